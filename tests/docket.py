@@ -10,6 +10,7 @@ from typing import Any
 from validator.docket.filed import file
 from validator.docket.filings import Docket, Group, Subject, assemble, subjects
 from validator.judge import engine
+from validator.judge.bound import bind
 from validator.judge.verdict import AsOf, Verdict
 from validator.law import books as law
 from validator.predicates import find
@@ -73,7 +74,7 @@ def spoken(
     """What a rule says of a subject, as a reader gets it; *given* replaces figures of the law."""
     settings = engine.Settings(today=day, as_of=day, as_if_in_force=True, rulebooks=())
     filing = engine._Filing(made, subject.filing, settings)
-    bound = engine._bind(rule, day, True)
+    bound = bind(rule, day, True)
     bound = bound._replace(figures={**bound.figures, **(given or {})})
     return [
         filing._verdict(bound, subject, AsOf(day, ""), answer)

@@ -8,7 +8,7 @@ from datetime import date
 
 import pytest
 
-from validator.judge.engine import severity
+from validator.judge.bound import severity
 from validator.law.settings import Settings
 
 CALLED = frozenset({"TC101", "rate-count"})

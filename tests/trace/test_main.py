@@ -10,7 +10,6 @@ import pytest
 from tests.trace.made import filing, game
 from validator.cli.main import main as command
 from validator.trace import check, main, run
-from validator.trace.__main__ import arguments
 from validator.trace.check import Filed, Shelf
 from validator.trace.report import Traced
 
@@ -161,8 +160,9 @@ def test_the_same_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out == first
 
 
-def test_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_sources_it_says_where_to_name_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
-    assert arguments(["x", "--sources", "s", "--ledger"]).ledger
-    with pytest.raises(SystemExit):
-        arguments(["x"])
+    assert command(["trace", "x"]) == 2
+    assert "--sources DIR, or HOUSEWAY_SOURCES" in capsys.readouterr().err

@@ -176,7 +176,7 @@ def _compare(given: argparse.Namespace) -> int:
 
     from ..judge.compare import compare
     from ..law.books import Lawless
-    from ..render import law, text, trust
+    from ..render import law, summary, text, trust
     from ..render.clean import plain
 
     if unheeded := next(
@@ -202,7 +202,7 @@ def _compare(given: argparse.Namespace) -> int:
         *head,
         *text.refusals(before),
         *law.compared(result).splitlines(),
-        *text.not_run(before),
+        *summary.not_run(before),
     ]
     _put((plain(f"{row}\n") for row in rows), given)
     if before.broken or second.broken:

@@ -40,10 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from .. import predicates
-    from ..predicates.manual import page
     from ..render import law as render
-    from ..source.nearest import nearest
 
     try:
         rules = law.stack(given.jurisdiction or law.names()).rules
@@ -51,39 +48,48 @@ def run(given: argparse.Namespace) -> int:
         return complain(error)
     wanted = " ".join(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
-    if not found:
-        from ..judge.names import after
-
-        for kept in after():
-            if wanted.lower() in {name.lower() for name in kept.called}:
-                say(
-                    f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n"
-                )
-                return EXIT_CLEAN
-        name = len(given.rule) == 1 and "-" in wanted
-        meant = [] if name else by_words(wanted, rules)
+    if not found and (said := _after(wanted)):
+        say(said)
+        return EXIT_CLEAN
+    if not found and not (len(given.rule) == 1 and "-" in wanted):
+        meant = by_words(wanted, rules)
         if len(meant) > 1:
             say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
             return EXIT_CLEAN
-        found = [
-            rule
-            for rule in rules
-            if meant and rule.provision.predicate == meant[0].provision.predicate
-        ]
+        predicate = {rule.provision.predicate for rule in meant}
+        found = [rule for rule in rules if rule.provision.predicate in predicate]
     if not found:
-        guess = nearest(wanted, {name for rule in rules for name in called(rule)})
-        where = f" in {', '.join(given.jurisdiction)}" if given.jurisdiction else ""
-        return complain(
-            f"there is no rule {wanted!r}{where}"
-            + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
-        )
-    on = given.as_of or date.today()
-    texts = [
-        render.explained(rule, page(predicates.find(rule.provision.predicate).page), on)
-        for rule in found
-    ]
-    say(f"\n{'-' * 78}\n\n".join(texts))
+        return complain(_no_rule(wanted, rules, given.jurisdiction))
+    say(_told(found, given.as_of or date.today()))
     return EXIT_CLEAN
+
+
+def _after(wanted: str) -> str:
+    """What is asked after all other rules, by its name; it is in no rulebook."""
+    from ..judge.names import after
+
+    kept = next((k for k in after() if wanted.lower() in {n.lower() for n in k.called}), None)
+    if kept is None:
+        return ""
+    return f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n"
+
+
+def _no_rule(wanted: str, rules: Iterable[law.Rule], jurisdictions: list[str] | None) -> str:
+    from ..source.nearest import nearest
+
+    guess = nearest(wanted, {name for rule in rules for name in called(rule)})
+    where = f" in {', '.join(jurisdictions)}" if jurisdictions else ""
+    meant = f"did you mean '{guess}'?" if guess else "'houseway rules' lists them"
+    return f"there is no rule {wanted!r}{where}; {meant}"
+
+
+def _told(found: Iterable[law.Rule], on: date) -> str:
+    from .. import predicates
+    from ..predicates.manual import page
+    from ..render import law as render
+
+    pages = ((rule, page(predicates.find(rule.provision.predicate).page)) for rule in found)
+    return f"\n{'-' * 78}\n\n".join(render.explained(rule, text, on) for rule, text in pages)
 
 
 def called(rule: law.Rule) -> set[str]:

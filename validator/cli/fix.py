@@ -37,29 +37,35 @@ def run(given: argparse.Namespace) -> int:
         found = expand(Path(p) for p in given.paths)
     except Nothing as error:
         return complain(error)
-    refused, changed = len(found.refused), 0
     for one in found.refused:
         complain(str(one))
+    refused, changed = len(found.refused), 0
     for path in found.files:
         try:
-            fixed = _fixed(path)
-            if fixed.changed:
-                _show(path, fixed) if given.diff else _write(path, fixed)
-                changed += 1
-        except Unwritable as error:
-            refused += 1
-            complain(error)
-        except (Unreadable, Misshapen, OSError) as error:
-            refused += 1
-            for one in refusals(path.as_posix(), error):
-                complain(str(one))
+            done = _mend(path, given.diff)
         except Unsafe as error:
             complain(f"fault of the program: {path} was left as it is: {error}")
             return EXIT_FAULT
+        changed, refused = changed + (done is True), refused + (done is None)
     left = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
-    done = "to fix" if given.diff else "fixed"
-    print(f"{counted(len(found.files), 'document')}, {changed} {done}{left}", file=sys.stderr)
+    what = "to fix" if given.diff else "fixed"
+    print(f"{counted(len(found.files), 'document')}, {changed} {what}{left}", file=sys.stderr)
     return EXIT_UNUSABLE if refused else EXIT_FINDINGS if given.diff and changed else EXIT_CLEAN
+
+
+def _mend(path: Path, diff: bool) -> bool | None:
+    """Fix one file, or show how: whether there was something to fix; None where it cannot be used."""
+    try:
+        fixed = _fixed(path)
+        if fixed.changed:
+            _show(path, fixed) if diff else _write(path, fixed)
+        return fixed.changed
+    except Unwritable as error:
+        complain(error)
+    except (Unreadable, Misshapen, OSError) as error:
+        for one in refusals(path.as_posix(), error):
+            complain(str(one))
+    return None
 
 
 def _fixed(path: Path) -> Fixed:

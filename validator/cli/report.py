@@ -115,7 +115,8 @@ def _placed(name: str, output: Path) -> Path:
 
 def _summary(result: Result, written: list[tuple[str, tuple[Path, ...]]]) -> str:
     from ..render.clean import counted, line
-    from ..render.text import faults, refusals, summary
+    from ..render.summary import summary
+    from ..render.text import faults, refusals
 
     lines = [*refusals(result), *faults(result), *summary(result)]
     for name, paths in written:

@@ -7,10 +7,10 @@ hole in the rules. Pure functions.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..model.game import Game
+from ..model.game import Game, Irregular, Step
 from ..model.part import Part
 from ..model.wagers import Comparison, Wager
 
@@ -216,50 +216,57 @@ def cases(comparison: Comparison, game: Game) -> tuple[Case, ...]:
 
 
 def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> bool:
-    spoken = any(
-        word in said
-        for other in KNOWN[comparison.by]
-        if other.group == case.group
-        for word in other.by
-    )
-    match case.group:
-        case "not-qualified":
-            # in a game of points the hands that fail to qualify are the lowest, which nobody is
-            # below
-            lowest = comparison.by == "points-mod-10" and case.name == "not-qualified-lower"
-            return (bool(comparison.qualifies) or spoken) and not lowest
-        case "natural":
-            # where totals count without tens a natural only ends the drawing, unless the rules give
-            # it a result
-            return spoken or (
-                comparison.by == "closest-to-target" and comparison.natural is not None
-            )
-        case "both-bust":
-            # where going over loses at once, the player's bust answers for both, unless the rules
-            # tell them apart
-            return spoken or not (comparison.bust and "player-bust" in said)
-        case "odd-chip":
-            # without a rule for equal hands there is nothing to divide
-            divided = any(
-                outcome.case == "tied-best" and not outcome.only_called
-                for outcome in comparison.outcomes
-            )
-            return spoken or divided or any(pot.ties for pot in game.pot)
-        case "dealer-foul":
-            # whoever must follow a printed house way cannot set a foul hand
-            chosen = any(
-                step.does == "set" and step.to == "player-dealer" and step.how == "own-choice"
-                for step in game.round
-            )
-            return spoken or (
-                bool(game.category == "player-dealer" or game.player_dealer)
-                and (chosen or not game.house_way)
-            )
-        case "no-low":
-            return (
-                spoken or bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
-            )
-    return True
+    """Whether a case can come up: the rules speak of its group, or what they say brings it about."""
+    brings = _BRINGS.get(case.group)
+    if brings is None:
+        return True
+    if case.name == "not-qualified-lower" and comparison.by == "points-mod-10":
+        return False  # the hands that fail to qualify are the lowest, which nobody is below
+    return bool(said & _like(comparison, case)) or brings(comparison, game, said)
+
+
+def _like(comparison: Comparison, case: Case) -> set[str]:
+    """Every word that answers a case of the same group."""
+    return {w for other in KNOWN[comparison.by] if other.group == case.group for w in other.by}
+
+
+def _ends_in_natural(comparison: Comparison, game: Game, said: set[str]) -> bool:
+    # where totals count without tens a natural only ends the drawing
+    return comparison.by == "closest-to-target" and comparison.natural is not None
+
+
+def _divides(comparison: Comparison, game: Game, said: set[str]) -> bool:
+    # without a rule for equal hands there is nothing to divide
+    tied = any(o.case == "tied-best" and not o.only_called for o in comparison.outcomes)
+    return tied or any(pot.ties for pot in game.pot)
+
+
+def _bank_sets(comparison: Comparison, game: Game, said: set[str]) -> bool:
+    # whoever must follow a printed house way cannot set a foul hand
+    chosen = any(_sets(step, True) and step.how == "own-choice" for step in game.round)
+    banked = game.category == "player-dealer" or game.player_dealer is not None
+    return banked and (chosen or not game.house_way)
+
+
+def _needs_low(comparison: Comparison, game: Game, said: set[str]) -> bool:
+    return bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
+
+
+_BRINGS: dict[str, Callable[[Comparison, Game, set[str]], bool]] = {
+    "not-qualified": lambda comparison, _game, _said: bool(comparison.qualifies),
+    "natural": _ends_in_natural,
+    # where going over loses at once, the player's bust answers for both
+    "both-bust": lambda comparison, _game, said: not (comparison.bust and "player-bust" in said),
+    "odd-chip": _divides,
+    "dealer-foul": _bank_sets,
+    "no-low": _needs_low,
+}
+"""What brings a group of cases about where the rules do not speak of it; others always come up."""
+
+
+def _sets(step: Step, bank: bool) -> bool:
+    """Whether a step has the player-dealer, or anyone else, set a hand."""
+    return step.does == "set" and (step.to == "player-dealer") == bank
 
 
 class Reply(NamedTuple):
@@ -308,29 +315,31 @@ def _said_elsewhere(comparison: Comparison, game: Game, case: Case, wager: str) 
     if case.name == "equal":
         for tie in (tie for w in game.wagers if w.name == wager for tie in w.ties):
             yield Reply(tie.is_, tie.note, "equal", tie)
-    if case.name == "foul":
-        yield from (
-            Reply(i.then, None, "foul", i)
-            for i in game.irregularities
-            if "foul" in i.what and "dealer" not in i.what
-        )
-    if case.name == "dealer-foul":
-        yield from (
-            Reply(i.then, None, "dealer-foul", i)
-            for i in game.irregularities
-            if "foul" in i.what and "dealer" in i.what
-        )
-    if comparison.by in POTS:
-        for pot in game.pot:
-            said = {
-                "sole-best": pot.to,
-                "tied-best": pot.ties,
-                "tied-low": pot.ties,
-                "no-low": pot.no_low,
-                "odd-chip": pot.odd_chip,
-            }.get(case.name)
-            if said:
-                yield Reply(said, pot.note, case.name, pot)
+    if case.name in ("foul", "dealer-foul"):
+        fouls = _fouls(game, case.name == "dealer-foul")
+        yield from (Reply(i.then, None, case.name, i) for i in fouls if "foul" in i.what)
+    if comparison.by in POTS and (key := _OF_POT.get(case.name)):
+        said = ((pot, getattr(pot, key)) for pot in game.pot)
+        yield from (Reply(word, pot.note, case.name, pot) for pot, word in said if word)
+
+
+def _fouls(game: Game, dealer: bool) -> list[Irregular]:
+    """What is said of a hand set wrongly, by the player-dealer or by a player."""
+    return [
+        i
+        for i in game.irregularities
+        if "foul" in i.what + i.then and dealer == ("dealer" in i.what)
+    ]
+
+
+_OF_POT = {
+    "sole-best": "to",
+    "tied-best": "ties",
+    "tied-low": "ties",
+    "no-low": "no_low",
+    "odd-chip": "odd_chip",
+}
+"""Where the rules of a pot answer a case."""
 
 
 def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
@@ -346,26 +355,11 @@ def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
     )
 
 
-_FILL = {
-    "a",
-    "an",
-    "the",
-    "does",
-    "do",
-    "did",
-    "has",
-    "have",
-    "holds",
-    "hold",
-    "is",
-    "are",
-    "was",
-    "or",
-    "through",
-    "to",
-    "totals",
-    "total",
-}
+_FILL = frozenset(
+    re.findall(
+        "[a-z]+", "a an the does do did has have holds hold is are was or through to totals total"
+    )
+)
 _NOT = {"not", "no", "without"}
 _BOUND = {"below": -1, "under": -1, "less": -1, "better": 1, "above": 1, "least": 1}
 
@@ -374,19 +368,22 @@ def opposite(one: str, other: str) -> bool:
     """Whether two conditions plainly leave nothing between them: one denies the other, or their
     figures follow on.
     """
-    a, b = (
-        set(re.findall(r"[a-z0-9.]+", text.lower().replace("'s", ""))) - _FILL
-        for text in (one, other)
-    )
-    core_a, core_b = a - _NOT - set(_BOUND), b - _NOT - set(_BOUND)
-    if core_a == core_b and (bool(a & _NOT) != bool(b & _NOT)):
+    a, b = (_terms(text) for text in (one, other))
+    if a - _NOT - set(_BOUND) == b - _NOT - set(_BOUND) and _denies(a, b):
         return True
-    sides = [sum(_BOUND[word] for word in words & set(_BOUND)) for words in (a, b)]
-    if core_a == core_b and sides[0] * sides[1] < 0:
-        return True
-    figures = [sorted(int(n) for n in re.findall(r"\d+", text)) for text in (one, other)]
-    low, high = sorted(f for f in figures) if all(figures) else ([], [])
-    return bool(low and high and low[-1] + 1 == high[0])
+    figures = sorted(sorted(int(n) for n in re.findall(r"\d+", text)) for text in (one, other))
+    low, high = figures
+    return bool(low and high) and low[-1] + 1 == high[0]
+
+
+def _terms(text: str) -> set[str]:
+    return set(re.findall(r"[a-z0-9.]+", text.lower().replace("'s", ""))) - _FILL
+
+
+def _denies(a: set[str], b: set[str]) -> bool:
+    """Whether of two conditions on one thing one has a no, or the other side of a bound."""
+    first, second = (sum(_BOUND[word] for word in words & set(_BOUND)) for words in (a, b))
+    return bool(a & _NOT) != bool(b & _NOT) or first * second < 0
 
 
 def compared(game: Game) -> tuple[Comparison, ...]:
@@ -407,12 +404,9 @@ def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
     if comparison.by in FOR_POT:
         return (POT,)
     alone = {wager.name for wager in game.wagers if decided_alone(wager)}
-    named = comparison.wagers or tuple(
-        dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results)
-    )
-    named = named or tuple(
-        wager.name for wager in game.wagers if not wager.bonus and not wager.decided
-    )
+    answered = dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results)
+    base = (wager.name for wager in game.wagers if not wager.bonus and not wager.decided)
+    named = comparison.wagers or tuple(answered) or tuple(base)
     return tuple(name for name in named if name not in alone)
 
 
@@ -420,42 +414,30 @@ def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
     """Where an answer to *case* would be expected: what is said of its like, what gives rise to it,
     what is said of its neighbours.
     """
-    like = {
-        word for other in KNOWN[comparison.by] if other.group == case.group for word in other.by
-    }
-    near: list[Part] = [o for o in comparison.outcomes if o.case in like] + [*comparison.copies] * (
-        case.group == "copy"
-    )
-    if not near and case.group == "not-qualified":
-        near = [*comparison.qualifies]
-    if not near and case.group == "natural" and comparison.natural and comparison.natural.at:
-        near = [comparison.natural]
-    if not near and "foul" in case.group:
-        dealer = case.group == "dealer-foul"
-        named = [
-            i
-            for i in game.irregularities
-            if "foul" in i.what + i.then and dealer == ("dealer" in i.what)
-        ]
-        near = [
-            *named,
-            *(
-                step
-                for step in game.round
-                if step.does == "set" and dealer == (step.to == "player-dealer")
-            ),
-        ]
-    if not near and "foul" in case.group and comparison.at:
-        near = [comparison]
-    near = (
-        near
+    like = _like(comparison, case)
+    alike: list[Part] = [o for o in comparison.outcomes if o.case in like]
+    alike += comparison.copies if case.group == "copy" else ()
+    whole = [comparison] if comparison.at else []
+    found = (
+        alike
+        or _causes(comparison, game, case)
+        or ("foul" in case.group and whole)
         or [o for word in case.near.split() for o in comparison.outcomes if o.case == word]
-        or [*comparison.outcomes]
-    )
-    near = (
-        near
-        or ([comparison] if comparison.at else [])
-        or [*game.pot]
+        or comparison.outcomes
+        or whole
+        or game.pot
         or [w for w in game.wagers if w.at]
     )
-    return tuple(near)
+    return tuple(found)
+
+
+def _causes(comparison: Comparison, game: Game, case: Case) -> Sequence[Part]:
+    """What gives rise to a case."""
+    if case.group == "not-qualified":
+        return comparison.qualifies
+    if case.group == "natural" and comparison.natural and comparison.natural.at:
+        return [comparison.natural]
+    if "foul" not in case.group:
+        return ()
+    dealer = case.group == "dealer-foul"
+    return [*_fouls(game, dealer), *(step for step in game.round if _sets(step, dealer))]

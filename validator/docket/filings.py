@@ -9,17 +9,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.establishment import Establishment
 from ..model.fees import Block, GameRef, Schedule
 from ..model.game import Game
-from ..model.wagers import Wager
 from ..source.paths import HEAD
-from .filed import Filed, Place
+from .extends import MAX_CHAIN as MAX_CHAIN
+from .extends import chain as chain
+from .extends import extend as extend
+from .filed import Filed
 from .rows import Row as Row
 from .rows import games_named
 from .rows import options as options
+from .subjects import Subject as Subject
+from .subjects import subjects as subjects
 
 if TYPE_CHECKING:
     from .view import View
@@ -280,118 +284,6 @@ class Docket(NamedTuple):
         return tuple(document for filing in self.filings for document in filing.documents)
 
 
-@dataclass(frozen=True, eq=False)
-class Subject:
-    """What a provision is applied to."""
-
-    kind: str  # filing, establishment, game, schedule, option, wager
-    id: str
-    label: str
-    filing: Filing
-    filed: Filed | None
-    place: Place | None
-    game_file: GameFile | None = None
-    schedule_file: ScheduleFile | None = None
-    block: Block | None = None
-    row: Row | None = None
-    wager: Wager | None = None
-    number: int | None = None
-    """Of an option: the number of its block, from one."""
-
-    @property
-    def game(self) -> Game:
-        assert self.game_file
-        return self.game_file.game
-
-    @property
-    def view(self) -> View:
-        """All that is filed about its game."""
-        assert self.game_file
-        return self.filing.view(self.game_file)
-
-    @property
-    def schedule(self) -> Schedule:
-        assert self.schedule_file
-        return self.schedule_file.schedule
-
-    @cached_property
-    def games(self) -> tuple[GameFile, ...]:
-        """The games this subject concerns, as far as the docket knows them."""
-        if self.game_file:
-            return (self.game_file,)
-        if self.block is not None:
-            return self.filing.games_of(self.block)
-        if self.schedule_file:
-            found = {
-                g.id: g
-                for block, _ in self.schedule_file.blocks
-                for g in self.filing.games_of(block)
-            }
-            return tuple(found.values())
-        return self.filing.games
-
-
-def subjects(filing: Filing, level: str) -> Iterator[Subject]:
-    """Every subject of *filing* at *level*, in a stable order."""
-    if level in ("filing", "establishment"):
-        head = filing.establishment
-        yield Subject(level, filing.id, filing.name, filing, head, head.model if head else None)
-    elif level == "game":
-        for game in filing.games:
-            yield Subject(
-                "game",
-                f"{filing.id}/{game.id}",
-                filing.titles[game.id],
-                filing,
-                game.filed,
-                game.game,
-                game,
-            )
-    elif level == "wager":
-        for game in filing.games:
-            for wager in game.game.wagers:
-                label = f"{filing.titles[game.id]}, {wager.name}"
-                yield Subject(
-                    "wager",
-                    f"{filing.id}/{game.id}/{wager.name}",
-                    label,
-                    filing,
-                    game.filed,
-                    wager,
-                    game,
-                    wager=wager,
-                )
-    elif level == "schedule":
-        for schedule in filing.schedules:
-            yield Subject(
-                "schedule",
-                f"{filing.id}/{schedule.id}",
-                schedule.schedule.name,
-                filing,
-                schedule.filed,
-                schedule.schedule,
-                schedule_file=schedule,
-            )
-    elif level == "option":
-        for schedule in filing.schedules:
-            for number, (block, rows) in enumerate(schedule.blocks, 1):
-                for row in rows:
-                    name = f"{filing.id}/{schedule.id}/{number}.{row.number + 1}"
-                    label = f"{schedule.schedule.name}, block {number}, option {row.option.option}"
-                    yield Subject(
-                        "option",
-                        name,
-                        label,
-                        filing,
-                        schedule.filed,
-                        row.place,
-                        schedule_file=schedule,
-                        block=block,
-                        row=row,
-                        number=number,
-                    )
-
-
 class Group(NamedTuple):
     """The files of one establishment, before they are joined."""
 
@@ -424,73 +316,3 @@ def assemble(groups: Iterable[Group]) -> Docket:
         head, whole = group.establishment, group.whole
         filings.append(Filing(group.name, head, games, schedules, whole, group.aside))
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
-
-
-MAX_CHAIN = 10
-"""Games of which each extends the next; those of the filings have one."""
-
-
-def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
-    """The ids of the games a game extends, one through the other, as far as they lead without going
-    round; at most one more than are allowed.
-    """
-    found = [filed.id]
-    while len(found) <= MAX_CHAIN + 1:
-        above = getattr(filed.model, "extends", None)
-        if not above or above in found or above not in by_id:
-            break
-        found.append(above)
-        filed = by_id[above]
-    return tuple(found[1:])
-
-
-def extend(filed: Filed, by_id: dict[str, Filed]) -> Filed:
-    """A variant as a whole game: its own keys, and those of the game it extends. One that leads
-    nowhere, or on and on, stays as it is.
-    """
-    above = chain(filed, by_id)
-    if len(above) > MAX_CHAIN:
-        return filed
-    narrower = [filed, *(by_id[name] for name in above)]
-    whole = narrower.pop()
-    while narrower:
-        whole = _extended(narrower.pop(), whole)
-    return whole
-
-
-def _extended(filed: Filed, parent: Filed) -> Filed:
-    """A game with what it does not say itself from its parent, which is whole."""
-    model = filed.model
-    assert isinstance(model, Game)
-    assert isinstance(parent.model, Game)
-    inherited = {
-        name: getattr(parent.model, name)
-        for name in parent.model.model_fields_set - _OWN
-        if name not in model.model_fields_set
-    }
-    fields: dict[str, Any] = {
-        name: getattr(model, name) for name in model.model_fields_set
-    } | inherited
-    own = frozenset(str(k) for k in filed.text.data)
-    if "wagers" in model.model_fields_set:
-        names = {wager.name for wager in model.wagers}
-        fields["wagers"] = (*model.wagers, *(w for w in parent.model.wagers if w.name not in names))
-    whole = Game.model_construct(_fields_set=set(fields), **fields)
-    return Filed(filed.path, filed.kind, filed.id, filed.sha256, filed.text, whole, parent, own)
-
-
-_OWN = frozenset(
-    {
-        "id",
-        "name",
-        "source",
-        "approvals",
-        "supersedes",
-        "extends",
-        "dated",
-        "version",
-        "suppress",
-        "left_out",
-        "also_called",
-    }
-)

@@ -70,18 +70,12 @@ def _apply(
     """Settle what it names: why it settles nothing, why nobody knows, how many it settles."""
     if decision.until and decision.until < today:
         return {"case": "decision-lapsed", "until": decision.until}, "", 0
-    if decision.provision not in by_provision:
-        known = {f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions}
-        if decision.provision in known:
-            return {}, "that provision was not run", 0
-        return {"case": "decision-no-provision"}, "", 0
-    there = by_provision[decision.provision]
+    there = by_provision.get(decision.provision)
+    if there is None:
+        return (*_no_provision(decision, result), 0)
     named = [number for number in there if _fits(subject, verdicts[number].subject.id)]
     if not named:
-        filings = {run.filing: run.whole for run in result.runs}
-        if not filings.get(subject.partition("/")[0], False):
-            return {}, "its filing was not given, or not whole", 0
-        return {"case": "decision-no-subject"}, "", 0
+        return (*_no_subject(subject, result), 0)
     before = [verdicts[number] for number in named]
     settles = 0
     for number, v in zip(named, before, strict=True):
@@ -89,6 +83,20 @@ def _apply(
             verdicts[number] = v._replace(verdict=decision.reading, settled=told(decision))
             settles += 1
     return {} if settles else _needless(before), "", settles
+
+
+def _no_provision(decision: Decision, result: Result) -> tuple[Case, str]:
+    known = {f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions}
+    if decision.provision in known:
+        return {}, "that provision was not run"
+    return {"case": "decision-no-provision"}, ""
+
+
+def _no_subject(subject: str, result: Result) -> tuple[Case, str]:
+    whole = {run.filing: run.whole for run in result.runs}
+    if not whole.get(subject.partition("/")[0], False):
+        return {}, "its filing was not given, or not whole"
+    return {"case": "decision-no-subject"}, ""
 
 
 def _needless(named: list[Verdict]) -> Case:

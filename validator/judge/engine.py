@@ -6,32 +6,28 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
-from functools import lru_cache
 from itertools import islice
-from posixpath import normpath
-from typing import NamedTuple
 
 from .. import predicates
-from ..docket.filed import Filed, Place
+from ..docket.filed import Filed
 from ..docket.filings import Docket, Filing, Subject, subjects
-from ..docket.positions import POSITION
 from ..law import books as law
 from ..law.settings import Settings as Settings
-from ..predicates.answer import Answer, Ask, Figure, not_applicable
+from ..predicates.answer import Answer, Ask, not_applicable
 from ..predicates.values import name
 from ..source.patience import TooLong, at_most
 from ..source.progress import NOBODY, READ, Watch
-from ..source.read import Path, Span
 from ..source.spans import described
+from .bound import Bound, bind, concerns, day_of, graded, wanted
 from .follow import beneath
+from .lawless import EVERY, aside, no_law
 from .merge import merge
+from .places import Places
 from .verdict import (
     FINDINGS,
-    NOT_APPLIED,
     SOME_GIVEN,
     VERDICTS,
     AsOf,
-    Cite,
     Fault,
     NotRun,
     Refused,
@@ -39,10 +35,10 @@ from .verdict import (
     Run,
     SubjectRef,
     Verdict,
-    Where,
 )
 
 PASSES = ("met", "not-applicable")
+GRAVE = ("violated", "not-stated")
 SECONDS = 4.0
 """Of the processor's time, for all rules on one filing. The largest real one takes one."""
 SECONDS_EACH = 0.25
@@ -51,16 +47,6 @@ MOST_VERDICTS = 80_000
 """Kept of one filing. The largest real one gets some 13,000."""
 VERDICTS_EACH = 1_000
 """The same, for each of its documents."""
-NOT_THEIR_LAW = (
-    "a rulebook found with the documents is not applied; "
-    "if it is your own, name it with --rulebook or --also"
-)
-A_ROUND = "a round is no part of the filing: `houseway settle` settles it"
-EVERY = ": every "
-CHOOSE = (
-    "; name its jurisdictions there, or the law with --rulebook"
-    f" (--rulebook {law.COMMON} for drafting provisions alone)"
-)
 
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
@@ -144,61 +130,6 @@ def _unjudged(filing: Filing) -> Result:
     )
 
 
-def wanted(rule: law.Rule, settings: Settings) -> bool:
-    """Whether --select and --ignore leave a rule in: by name, code or group.
-
-    One decided by proof is asked for with --proofs, or by its own name or code.
-    """
-    provision = rule.provision
-    named = {provision.id, provision.code} & settings.select
-    if provision.by_proof and not settings.proofs and not named:
-        return False
-    return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
-
-
-def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
-    """The day a document of a filing is judged by, and why that day."""
-    if settings.as_of:
-        return AsOf(settings.as_of, "the date given")
-    if filing.draft:
-        return AsOf(settings.today, "today, since the filing is a draft")
-    model = filed.model if filed else None
-    dates = [said.is_ for said in getattr(model, "dated", ())]
-    effect = getattr(model, "takes_effect", None)
-    if effect is not None:
-        return AsOf(effect.is_, "the day the document takes effect")
-    if dates:
-        return AsOf(max(dates), "the date the document bears")
-    return AsOf(settings.today, "today, since the document bears no date")
-
-
-class _Bound(NamedTuple):
-    """A rule as it binds on a day."""
-
-    rule: law.Rule
-    standing: law.Standing
-    figures: dict[str, Figure]
-    authority: tuple[Cite, ...]
-    only: frozenset[str]
-
-
-@lru_cache(4096)
-def _bind(rule: law.Rule, day: date, as_if_in_force: bool) -> _Bound:
-    """What a rule asks on a day, found once for all subjects of all filings."""
-    binding = rule if as_if_in_force else law.binding(rule, day)
-    provision = binding.provision
-    authority = tuple(
-        Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities
-    )
-    return _Bound(
-        binding,
-        law.standing(binding, day),
-        law.figures(binding, day),
-        authority,
-        frozenset(provision.applies_to),
-    )
-
-
 class _Filing:
     def __init__(self, docket: Docket, filing: Filing, settings: Settings) -> None:
         self.docket, self.filing, self.settings = docket, filing, settings
@@ -212,14 +143,13 @@ class _Filing:
         self._kept = 0
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
-        self._references: dict[int, SubjectRef] = {}
-        self._located: dict[tuple[int, Path], tuple[Where, str | None]] = {}
+        self._places = Places(docket, filing)
         self._keys: Counter[str] = Counter()
         self._law: dict[str, tuple[set[str], set[str]]] = {}
         """By the document's path: provisions of law that were in force, and those that were not."""
 
     def run(self, watch: Watch) -> Result:
-        self.not_run.extend(self._aside())
+        self.not_run.extend(aside(self.filing, (*self.names, *self.settings.also)))
         verdicts: list[Verdict] = []
         part = (1 - READ) * len(self.filing.documents) / max(1, len(self.stack.rules))
         for rule in self.stack.rules:
@@ -227,7 +157,7 @@ class _Filing:
                 verdicts.extend(self._apply(rule))
             watch.step(part)
         verdicts = self._unsilenced(verdicts)
-        lawless = (*self._no_law(), *self._no_law_in_force())
+        lawless = (*no_law(self.filing, self.stack, self.settings), *self._no_law_in_force())
         result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
             from .suppress import set_aside, suppress
@@ -287,32 +217,7 @@ class _Filing:
     def _weighed(self, v: Verdict) -> Verdict:
         """A verdict at the severity of its rulebook, or of the runner."""
         rule = next(r for r in self.stack.rules if r.name == v.provision)
-        return v._replace(severity=_graded(rule, self.settings.own, v.verdict))
-
-    def _aside(self) -> Iterator[NotRun]:
-        """Law and decisions that came with the filing, unless the runner named the file."""
-        named = {normpath(name) for name in (*self.names, *self.settings.also)}
-        for filed in self.filing.aside:
-            if filed.kind == "decisions":
-                yield NotRun(filed.path, NOT_APPLIED)
-            elif filed.kind == "round":
-                yield NotRun(filed.path, A_ROUND)
-            elif normpath(filed.path) not in named:
-                yield NotRun(filed.path, NOT_THEIR_LAW)
-
-    def _no_law(self) -> Iterator[NotRun]:
-        """That only drafting provisions were applied, unless the runner chose that."""
-        chosen = self.settings.rulebooks is not None
-        if chosen or not self.filing.documents or any(not r.drafting for r in self.stack.rules):
-            return
-        named = self.filing.jurisdictions
-        why = (
-            f"its establishment names {', '.join(named)}, where there is no law"
-            if named
-            else "no establishment.yaml names a jurisdiction"
-        )
-        what = f"{self.filing.id}{EVERY}rulebook but {law.COMMON}"
-        yield NotRun(what, f"{why}: only the common drafting provisions were applied{CHOOSE}")
+        return v._replace(severity=graded(rule, self.settings.own, v.verdict))
 
     def _no_law_in_force(self) -> Iterator[NotRun]:
         """Documents that bear a day on which no law was in force, unless the runner chose it."""
@@ -371,7 +276,7 @@ class _Filing:
 
     def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
         as_of = self._day(subject.filed)
-        bound = _bind(rule, as_of.day, self.settings.as_if_in_force)
+        bound = bind(rule, as_of.day, self.settings.as_if_in_force)
         for answer in self._answers(rule, bound, subject, as_of.day):
             self.applied[bound.rule.name] = None
             if self.settings.brief and answer.verdict in PASSES:
@@ -382,12 +287,12 @@ class _Filing:
                     raise TooMany(self._most)
                 yield self._verdict(bound, subject, as_of, answer)
 
-    def _answers(self, rule: law.Rule, bound: _Bound, subject: Subject, day: date) -> list[Answer]:
+    def _answers(self, rule: law.Rule, bound: Bound, subject: Subject, day: date) -> list[Answer]:
         """That the rule does not concern the subject or bind on the day, or else what its predicate
         says.
         """
         standing = bound.standing
-        if not _concerns(bound.only, subject):
+        if not concerns(bound.only, subject):
             return [not_applicable("not-concerned", only=bound.rule.provision.applies_to)]
         asleep = standing.in_force is False and not self.settings.as_if_in_force
         if subject.filed and not rule.drafting:
@@ -418,32 +323,22 @@ class _Filing:
             else AsOf(last.day, f"{last.because}: the latest of the documents compared")
         )
 
-    def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
+    def _verdict(self, bound: Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
-        place = answer.place if answer.place is not None else subject.place
-        location, damage = self._locate(subject, place)
-        related = []
-        for other, role in answer.related:
-            where, broken = self._locate(subject, other, role)
-            damage = damage or broken
-            if where:
-                related.append(where)
-        evidence = [lines for where in (location, *related) if where for lines in where.lines]
+        location, located, damage = self._places.of(subject, answer)
         if shown and provision.class_ == "drafting":
-            as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
-        grave = answer.verdict in ("violated", "not-stated")
-        doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
-        unsettled = bound.standing.because if grave and doubted else ""
-        if grave and (damage or unsettled):
+            as_of = self._latest(as_of, [where.path for where in located])
+        unsettled = self._unsettled(bound, answer)
+        if answer.verdict in GRAVE and (damage or unsettled):
             answer = answer._replace(verdict="unclear")
-        reference = self._references.get(id(subject)) or self._refer(subject)
+        reference = self._places.reference(subject)
         return Verdict(
             code=provision.code,
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=_graded(rule, self.settings, answer.verdict),
+            severity=graded(rule, self.settings, answer.verdict),
             as_of=as_of,
             subject=reference,
             case=answer.case,
@@ -452,16 +347,21 @@ class _Filing:
             rank=provision.rank,
             usual_fix=(provision.fix or "") if shown else "",
             location=location,
-            related=tuple(dict.fromkeys(related)),
-            evidence=tuple(dict.fromkeys(evidence)),
+            related=tuple(dict.fromkeys(located[bool(location) :])),
+            evidence=tuple(dict.fromkeys(lines for where in located for lines in where.lines)),
             authority=bound.authority,
             statement=provision.statement,
             class_=provision.class_,
             follows=answer.follows if shown else (),
-            damaged=(damage or "") if answer.verdict == "unclear" else "",
+            damaged=damage if answer.verdict == "unclear" else "",
             unsettled=unsettled,
             by_construction=answer.verdict == "met" and self._own_law(bound.rule),
         )
+
+    def _unsettled(self, bound: Bound, answer: Answer) -> str:
+        """Why it is doubtful that what was found was law on the day."""
+        doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
+        return bound.standing.because if doubted and answer.verdict in GRAVE else ""
 
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
         """What a verdict is known by; a number tells those apart that a rule does not."""
@@ -472,107 +372,6 @@ class _Filing:
     def _own_law(self, rule: law.Rule) -> bool:
         """Whether the filing is the rulebook's own authority."""
         return any(f".{self.filing.id}".endswith(f".{one}") for one in rule.by_construction)
-
-    def _refer(self, subject: Subject) -> SubjectRef:
-        games = tuple(g.id for g in subject.games) if subject.kind != "filing" else ()
-        path = subject.filed.path if subject.filed else ""
-        made = SubjectRef(
-            subject.kind,
-            subject.id,
-            subject.label,
-            self.filing.id,
-            path,
-            games,
-            subject.number,
-            subject.row.option.option if subject.row else "",
-            subject.wager.name if subject.wager else "",
-            self._title(subject.filed) if subject.filed else self.filing.name,
-            self._replaced(subject.filed),
-        )
-        self._references[id(subject)] = made
-        return made
-
-    def _locate(
-        self, subject: Subject, place: Place | None, role: str = ""
-    ) -> tuple[Where | None, str | None]:
-        """A place with its lines, and how the text is damaged there."""
-        if place is None:
-            first = subject.filed
-            return (
-                Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None
-            ), None
-        for filed in self._near(subject):
-            path = filed.path_of(place)
-            if path is not None:
-                spot = (id(filed), path)
-                if spot not in self._located:
-                    where = Where(
-                        filed.owner(path).path,
-                        filed.span(path),
-                        "",
-                        filed.evidence(path),
-                        self._title(filed),
-                    )
-                    self._located[spot] = where, filed.damage(path)
-                where, damage = self._located[spot]
-                return where._replace(role=role), damage
-        raise LookupError(
-            f"a predicate named a place that is in no document of the docket: {place!r:.80}"
-        )
-
-    def _replaced(self, filed: Filed | None) -> str:
-        later = self.filing.superseded.get(filed.id) if filed else None
-        return later.id if later else ""
-
-    def _title(self, filed: Filed) -> str:
-        return self.filing.titles.get(filed.id) or str(
-            getattr(filed.model, "name", None) or filed.id
-        )
-
-    def _near(self, subject: Subject) -> Iterable[Filed]:
-        if subject.filed:
-            yield subject.filed
-        yield from (document for document in self.filing.documents if document is not subject.filed)
-        if self.docket:
-            yield from (
-                d
-                for filing in self.docket.filings
-                if filing is not self.filing
-                for d in filing.documents
-            )
-
-
-def severity(
-    called: frozenset[str],
-    usual: str,
-    settings: Settings,
-    verdict: str,
-    drafting: bool = True,
-    unclear: str | None = None,
-) -> str:
-    """How grave a finding is: as the rulebook has it, unless the settings say otherwise.
-
-    An open question is at most a warning, and less where the rulebook has it so.
-    """
-    if verdict == "unclear":
-        usual = unclear or ("warning" if usual == "error" else usual)
-    return settings.severity(called, drafting) or usual
-
-
-def _graded(rule: law.Rule, settings: Settings, verdict: str) -> str:
-    one = rule.provision
-    return severity(rule.called, one.severity, settings, verdict, rule.drafting, one.unclear)
-
-
-def _concerns(only: frozenset[str], subject: Subject) -> bool:
-    """Whether a rule that names categories or documents speaks of this subject."""
-    if not only or subject.kind in ("filing", "establishment"):
-        return True
-    games = subject.games
-    banked = {game.id for game in games} & subject.filing.with_player_dealer
-    if banked and POSITION in only:
-        return True
-    return not games or any({game.game.category, game.id} & only for game in games)
 
 
 def worst(verdicts: Iterable[str]) -> str:

@@ -47,13 +47,25 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         near = [one for one in causes.of(v) if id(one) not in roots and v.rule not in one.follows]
         if near:
             roots[id(v)] = tuple(near[:MOST_CAUSES])
-            root = next((one for one in near if one.subject == v.subject), near[0])
-            if v.provision != root.provision:
-                beside.setdefault(id(root), {}).setdefault((v.provision, v.case, v.values), v)
-    standing = tuple(v for v in given if id(v) not in roots)
-    leads = tuple(v for v in given if id(v) in roots)
-    told_with = {root: tuple(those.values()) for root, those in beside.items()}
-    return Told(standing, leads, roots, told_with)
+            _tell_with(_nearest(v, near), v, beside)
+    return Told(
+        tuple(v for v in given if id(v) not in roots),
+        tuple(v for v in given if id(v) in roots),
+        roots,
+        {root: tuple(those.values()) for root, those in beside.items()},
+    )
+
+
+def _nearest(v: Verdict, near: list[Verdict]) -> Verdict:
+    """The first of the same subject, or the first."""
+    return next((one for one in near if one.subject == v.subject), near[0])
+
+
+def _tell_with(
+    root: Verdict, v: Verdict, beside: dict[int, dict[tuple[object, ...], Verdict]]
+) -> None:
+    if v.provision != root.provision:
+        beside.setdefault(id(root), {}).setdefault((v.provision, v.case, v.values), v)
 
 
 def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
+from itertools import chain
+from typing import Any
 
 from .verdict import Result
 
@@ -13,20 +15,21 @@ def merge(results: Iterable[Result], as_of: date | None) -> Result:
     once.
     """
     parts = tuple(results)
-    applied = {name for part in parts for name in part.applied}
+
+    def each(name: str) -> Iterator[Any]:
+        return chain.from_iterable(getattr(part, name) for part in parts)
+
     return Result(
-        verdicts=tuple(v for part in parts for v in part.verdicts),
-        not_run=tuple(dict.fromkeys(n for part in parts for n in part.not_run)),
-        faults=tuple(f for part in parts for f in part.faults),
-        refused=tuple(r for part in parts for r in part.refused),
-        documents=tuple(d for part in parts for d in part.documents),
-        rulebooks=tuple(
-            {name: digest for part in parts for name, digest in part.rulebooks}.items()
-        ),
+        verdicts=tuple(each("verdicts")),
+        faults=tuple(each("faults")),
+        refused=tuple(each("refused")),
+        documents=tuple(each("documents")),
+        runs=tuple(each("runs")),
+        counted=tuple(each("counted")),
+        not_run=tuple(dict.fromkeys(each("not_run"))),
+        rulebooks=tuple(dict(each("rulebooks")).items()),
         as_of=as_of,
-        provisions=len(applied),
+        provisions=len(set(each("applied"))),
         names={name: said for part in parts for name, said in part.names.items()},
-        books=tuple({book.id: book for part in parts for book in part.books}.values()),
-        runs=tuple(run for part in parts for run in part.runs),
-        counted=tuple(c for part in parts for c in part.counted),
+        books=tuple({book.id: book for book in each("books")}.values()),
     )

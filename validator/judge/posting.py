@@ -65,26 +65,25 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
     """What the verdicts on the filing say of posting one option."""
     near = _Near(filing, file, row)
     mine = [v for v in result.verdicts if v.subject.filing == filing.id and near.concerns(v)]
-    law = [v for v in mine if v.class_ != "drafting" and v.verdict in _against(v)]
-    fees = [
-        v for v in mine if v.verdict in UNDETERMINED.get(v.rule, ()) and v.subject.kind == "option"
-    ]
-    lost = [
-        v
-        for v in mine
-        if v.rule == "documents-named" and v.verdict == "violated" and near.names_games(v)
-    ]
-    found = (
-        *map(_reason, (*law, *fees, *lost)),
-        *_damaged(file, row),
-        *_unjudged(result, filing, file),
+    bars = (
+        *(v for v in mine if v.class_ != "drafting" and v.verdict in _against(v)),
+        *(v for v in mine if _undetermined(v)),
+        *(v for v in mine if _loses_games(v, near)),
     )
+    found = (*map(_reason, bars), *_damaged(file, row), *_unjudged(result, filing, file))
     books = {name for run in result.runs if run.filing == filing.id for name in run.rulebooks}
-    return Posting(
-        tuple(dict.fromkeys(found)),
-        books != {COMMON},
-        frozenset(_unproved(result, file, bool(found))),
-    )
+    unproved = frozenset(_unproved(result, file, bool(found)))
+    return Posting(tuple(dict.fromkeys(found)), books != {COMMON}, unproved)
+
+
+def _undetermined(v: Verdict) -> bool:
+    """Whether it leaves a fee of an option open."""
+    return v.verdict in UNDETERMINED.get(v.rule, ()) and v.subject.kind == "option"
+
+
+def _loses_games(v: Verdict, near: _Near) -> bool:
+    """Whether the sheet names a game whose document is not there."""
+    return v.rule == "documents-named" and v.verdict == "violated" and near.names_games(v)
 
 
 def _against(v: Verdict) -> tuple[str, ...]:

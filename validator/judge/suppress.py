@@ -17,7 +17,8 @@ from ..law import books as law
 from ..law.settings import prefixes
 from ..model.part import Suppression
 from ..predicates.values import name, pack
-from .engine import Settings, day_of, severity, wanted
+from .bound import day_of, severity, wanted
+from .engine import Settings
 from .follow import beneath
 from .verdict import DRAFTING, FINDINGS, RANKS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 

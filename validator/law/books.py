@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from functools import cache, cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..docket.filed import Filed, take
-from ..model.rulebook import Parameter, Provision, Rulebook, Usual, Value, When
+from ..model.rulebook import Parameter, Provision, Rulebook, Usual, When
 from ..model.types import MAX_WORD, PLACE
 from ..model.values import number
-from ..predicates.answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
 from .settings import DRAFTING, in_a_file, prefixes
 from .settings import Lawless as Lawless
+from .times import Figure as Figure
+from .times import Standing as Standing
+from .times import binding as binding
+from .times import figure
+from .times import figures as figures
+from .times import standing as standing
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
 NOTICE = "This is not legal advice."
 MAX_CHAIN = 10
 """Rulebooks one above the other."""
-COMING = ("proposed", "adopted", "in-force")
-"""Statuses a provision has first when it did not bind before its history begins."""
 
 
 class Book(NamedTuple):
@@ -81,13 +84,6 @@ class Rule:
     def wider_groups(self) -> frozenset[str]:
         """The same of every rule it tightens."""
         return self.wider.grouped | self.wider.wider_groups if self.wider else frozenset()
-
-
-class Standing(NamedTuple):
-    """Whether a rule is in force on a day: yes, no, or uncertain; and why."""
-
-    in_force: bool | None
-    because: str
 
 
 def names(folder: Path = SHIPPED) -> tuple[str, ...]:
@@ -168,24 +164,27 @@ def _fault(provision: Provision) -> str | None:
         return "names no authority: say what it rests on"
     if lacking := [name.strip("_") for name in COMMONLY if not getattr(provision, name)]:
         return f"lacks {', '.join(lacking)}: say it here, or for all provisions under usual"
+    return _unfit_values(provision) or _unfit_days(provision)
+
+
+def _unfit_values(provision: Provision) -> str | None:
     for name, parameter in provision.parameters.items():
         if not parameter.values:
             return f"has a parameter {name!r} without a value"
         if not all(_comparable(value.value, parameter.tighter) for value in parameter.values):
             return f"has a parameter {name!r} with a value that cannot be {_TIGHTER[parameter.tighter]}"
-    for days in (
-        [change.from_ for change in provision.status],
-        *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values()),
-    ):
+    return None
+
+
+def _unfit_days(provision: Provision) -> str | None:
+    """Days out of order, or none."""
+    changes = [change.from_ for change in provision.status]
+    values = [[v.from_ for v in p.values if v.from_] for p in provision.parameters.values()]
+    for days in (changes, *values):
         if any(latest(a) > latest(b) for a, b in pairwise(days)):
             return "lists what changed in another order than it happened"
-    dates = [
-        provision.in_force,
-        provision.until,
-        *(c.from_ for c in provision.status),
-        *(v.from_ for p in provision.parameters.values() for v in p.values),
-    ]
-    if any(moment and not (moment.on or moment.after or moment.by) for moment in dates):
+    every = (provision.in_force, provision.until, *chain(changes, *values))
+    if any(moment and not (moment.on or moment.after or moment.by) for moment in every):
         return "has a date that says neither a day nor a window"
     return None
 
@@ -339,34 +338,42 @@ def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
     """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider
     rule is refused.
     """
-    old, name = wider.provision, f"{book}/{provision.id}"
-    why = None
+    if why := _narrowed(provision, wider) or next(_loosened(provision, wider), ""):
+        raise Lawless(f"{book}/{provision.id} {why}: a narrower rulebook may only tighten")
+
+
+def _narrowed(provision: Provision, wider: Rule) -> str:
+    """How a provision asks something else than the wider rule, less gravely or of fewer."""
+    old = wider.provision
     if provision.predicate != old.predicate or provision.level != old.level:
-        why = f"is decided by {provision.predicate!r} at level {provision.level}, but {wider.name} by {old.predicate!r} at level {old.level}"
-    elif GRAVITY.index(provision.severity) < GRAVITY.index(old.severity):
-        why = f"is only {provision.severity}, but {wider.name} is {old.severity}"
-    elif _open(provision) < _open(old):
-        why = f"makes an open question only {provision.unclear}, but {wider.name} does not"
-    elif provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
-        why = f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
+        return f"is decided by {provision.predicate!r} at level {provision.level}, but {wider.name} by {old.predicate!r} at level {old.level}"
+    if GRAVITY.index(provision.severity) < GRAVITY.index(old.severity):
+        return f"is only {provision.severity}, but {wider.name} is {old.severity}"
+    if _open(provision) < _open(old):
+        return f"makes an open question only {provision.unclear}, but {wider.name} does not"
+    if provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
+        return f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
+    return ""
+
+
+def _loosened(provision: Provision, wider: Rule) -> Iterator[str]:
+    """Parameters that the wider rule does not have, or values that are less tight."""
     for key, parameter in provision.parameters.items():
         before = wider.parameters.get(key)
         if before is None:
-            why = why or f"has a parameter {key!r} that {wider.name} does not have"
+            yield f"has a parameter {key!r} that {wider.name} does not have"
             continue
         for value in parameter.values:
             for held in _values_overlapping(before, value.from_):
                 if not _as_tight(value.value, held, before.tighter):
-                    why = why or f"loosens {key} of {wider.name} from {held} to {value.value}"
-    if why:
-        raise Lawless(f"{name} {why}: a narrower rulebook may only tighten")
+                    yield f"loosens {key} of {wider.name} from {held} to {value.value}"
 
 
 def _values_overlapping(parameter: Parameter, start: When | None) -> list[Any]:
     """Values of the wider rule that hold on or after the day a narrower value starts."""
     day = earliest(start) if start else date.min
     later = [v.value for v in parameter.values if v.from_ and latest(v.from_) > day]
-    return [*_figure(parameter, day).values, *later]
+    return [*figure(parameter, day).values, *later]
 
 
 def _as_tight(new: Any, old: Any, tighter: str) -> bool:
@@ -383,101 +390,4 @@ def _as_tight(new: Any, old: Any, tighter: str) -> bool:
         isinstance(new, list) and isinstance(old, list) and set(new) <= set(old)
         if tighter == "subset"
         else False
-    )
-
-
-def figures(rule: Rule, day: date) -> dict[str, Figure]:
-    """The parameters of a rule on a day. Until a narrower value has started for certain, the wider
-    one may still hold.
-    """
-    found = {name: _figure(parameter, day) for name, parameter in rule.parameters.items()}
-    if rule.wider:
-        for name, wider in figures(rule.wider, day).items():
-            starts = [value.from_ for value in rule.parameters[name].values]
-            if all(start and earliest(start) > day for start in starts):
-                found[name] = wider
-            elif all(start and latest(start) > day for start in starts):
-                values = (
-                    *wider.values,
-                    *(value for value in found[name].values if value not in wider.values),
-                )
-                found[name] = Figure(values, (*wider.because, *found[name].because))
-    return found
-
-
-def _figure(parameter: Parameter, day: date) -> Figure:
-    values: list[Any] = []
-    reasons: list[str] = []
-    for value in parameter.values:
-        if value.from_ and earliest(value.from_) > day:
-            continue
-        if not value.from_ or latest(value.from_) <= day:
-            values, reasons = [], []
-        if value.value not in values:
-            values.append(value.value)
-        note = _note(value)
-        if value.from_ and latest(value.from_) > day:
-            note = f"{value.value} since some day {when(value.from_)}" + (
-                f" ({note})" if note else ""
-            )
-        reasons.append(note)
-    if not values:
-        values, reasons = [parameter.values[0].value], [_note(parameter.values[0])]
-    return Figure(tuple(values), tuple(reasons))
-
-
-def _note(value: Value) -> str:
-    """What a value rests on, and how surely it is known."""
-    return ", ".join(text for text in (value.because, value.confidence) if text)
-
-
-def binding(rule: Rule, day: date) -> Rule:
-    """The rule that binds on a day: this one, or the wider rule it tightens while this one is not
-    in force.
-    """
-    while rule.wider and standing(rule, day).in_force is False:
-        rule = rule.wider
-    return rule
-
-
-def standing(rule: Rule, day: date) -> Standing:
-    """Whether a rule binds on a day."""
-    provision = rule.provision
-    if provision.in_force and earliest(provision.in_force) > day:
-        return Standing(
-            False, f"not yet in force on {day}: it is in force from {when(provision.in_force)}"
-        )
-    if provision.until and latest(provision.until) <= day:
-        return Standing(False, f"no longer in force on {day}: it ended {when(provision.until)}")
-    begins = provision.status[0].status if provision.status else ""
-    state, because, certain = (
-        ("none", f"not yet {begins.replace('-', ' ')} on {day}", True)
-        if begins in COMING and not provision.in_force
-        else ("in-force", "", True)
-    )
-    for change in provision.status:
-        if latest(change.from_) <= day:
-            state, because, certain = (
-                change.status,
-                _told(change.status, change.from_, change.because),
-                True,
-            )
-        elif earliest(change.from_) <= day:
-            because = f"{because}; " if because else ""
-            because += _told(change.status, change.from_, change.because)
-            certain = certain and (state == "in-force") == (change.status == "in-force")
-            state = change.status if certain else state
-    if (
-        not certain
-        or (provision.in_force and latest(provision.in_force) > day)
-        or (provision.until and earliest(provision.until) <= day)
-    ):
-        window = because or when(provision.until or provision.in_force or When())
-        return Standing(None, f"whether it was in force on {day} is uncertain: {window}")
-    return Standing(state == "in-force", because or "in force")
-
-
-def _told(status: str, moment: When, because: str | None) -> str:
-    return f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}" + (
-        f" ({because})" if because else ""
     )

@@ -9,7 +9,8 @@ from ..judge.verdict import Result
 from . import trust
 from .clean import line, uncommanding
 from .quote import Sources
-from .text import not_run, wanted
+from .summary import not_run
+from .text import wanted
 
 
 def render(

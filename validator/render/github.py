@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..judge.items import Item, items
 from ..judge.verdict import Result
 from . import trust
 from .clean import counted, line
 from .quote import Sources
 from .rests import cites
-from .text import not_run
+from .summary import not_run
 
 LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
+    return "".join(f"{row}\n" for row in _rows(result))
+
+
+def _rows(result: Result) -> Iterator[str]:
     level = "error" if result.lawless else "notice"
-    made = [f"::{level} title=law::{_message(said)}" for said in trust.law(result)]
-    made += [f"::warning title=damaged::{_message(said)}" for said in trust.damaged(result)]
-    made += [
-        f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}"
-        for r in result.refused
-    ]
-    made += [
-        f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}"
-        for f in result.faults
-    ]
-    for item in items(v for v in result.verdicts if not v.suppressed and not v.baselined):
-        made += [] if item.history else [_item(item)]
+    yield from (_note(level, "law", said) for said in trust.law(result))
+    yield from (_note("warning", "damaged", said) for said in trust.damaged(result))
+    for r in result.refused:
+        at = f"file={_property(r.path)},line={r.line},col={r.column}"
+        yield f"::error {at},title=unusable::{_message(r.message)}"
+    for f in result.faults:
+        yield _note("error", "fault of the program", f"{f.rule} on {f.subject}: {f.error}")
+    found = items(v for v in result.verdicts if not v.suppressed and not v.baselined)
+    yield from (_item(item) for item in found if not item.history)
+    yield from _quiet(result)
+    yield from (_note("notice", "not run", said) for said in not_run(result))
+
+
+def _quiet(result: Result) -> Iterator[str]:
+    """What somebody answered for."""
     quiet = [v for v in result.verdicts if v.suppressed]
     if quiet:
-        listed = "; ".join(
-            dict.fromkeys(f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet)
+        listed = dict.fromkeys(
+            f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet
         )
-        made.append(f"::notice title=suppressed::{_message(f'{len(quiet)} suppressed: {listed}')}")
-    made += [f"::notice title=decided::{_message(said)}" for said in trust.decided(result)]
+        yield _note("notice", "suppressed", f"{len(quiet)} suppressed: {'; '.join(listed)}")
+    yield from (_note("notice", "decided", said) for said in trust.decided(result))
     if known := sum(1 for v in result.verdicts if v.baselined):
-        made.append(f"::notice title=baseline::{counted(known, 'finding')} known: in the baseline")
-    made += [f"::notice title=not run::{_message(said)}" for said in not_run(result)]
-    return "".join(f"{row}\n" for row in made)
+        yield _note("notice", "baseline", f"{counted(known, 'finding')} known: in the baseline")
+
+
+def _note(level: str, title: str, said: str) -> str:
+    return f"::{level} title={title}::{_message(said)}"
 
 
 def _item(item: Item) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from ..judge.follow import told
@@ -22,7 +23,6 @@ def render(result: Result, sources: Sources | None = None) -> str:
 
 def data(result: Result) -> dict[str, Any]:
     """The result as plain data."""
-    counts = Counter(v.verdict for v in result.verdicts)
     roots = told(result.verdicts).roots
     numbers = {id(v): number for number, v in enumerate(result.verdicts)}
     return {
@@ -34,38 +34,39 @@ def data(result: Result) -> dict[str, Any]:
         ],
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
-        "documents": [
-            {"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256}
-            for d in result.documents
-        ],
+        "documents": _each(result.documents, "path", "kind", "id", "sha256"),
         "items": [_item(one, numbers) for one in items(result.verdicts)],
         "verdicts": [_verdict(v, roots.get(id(v), ())) for v in result.verdicts],
-        "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
-        "refused": [
-            {"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix}
-            for r in result.refused
-        ],
-        "faults": [{"rule": f.rule, "subject": f.subject, "error": f.error} for f in result.faults],
-        **(
-            {
-                "baseline": {
-                    "known": sum(1 for v in result.verdicts if v.baselined),
-                    "stale": list(result.baseline),
-                }
-            }
-            if result.baseline is not None
-            else {}
-        ),
-        "summary": {
-            **{name: counts.get(name, 0) for name in VERDICTS},
-            "suppressed": sum(1 for v in result.verdicts if v.suppressed),
-            "annotated": sum(1 for v in result.verdicts if v.annotation),
-            "settled": sum(1 for v in result.verdicts if v.settled),
-            "following": len(roots),
-            "damaged": sum(run.damaged for run in result.runs),
-            "documents": len(result.documents),
-            "provisions_run": result.provisions,
-        },
+        "not_run": _each(result.not_run, "what", "why"),
+        "refused": _each(result.refused, "path", "line", "column", "message", "fix"),
+        "faults": _each(result.faults, "rule", "subject", "error"),
+        **_baseline(result),
+        "summary": _summary(result, len(roots)),
+    }
+
+
+def _each(parts: Iterable[object], *names: str) -> list[dict[str, Any]]:
+    return [{name: getattr(part, name) for name in names} for part in parts]
+
+
+def _baseline(result: Result) -> dict[str, Any]:
+    if result.baseline is None:
+        return {}
+    known = sum(v.baselined for v in result.verdicts)
+    return {"baseline": {"known": known, "stale": list(result.baseline)}}
+
+
+def _summary(result: Result, following: int) -> dict[str, Any]:
+    counts = Counter(v.verdict for v in result.verdicts)
+    return {
+        **{name: counts.get(name, 0) for name in VERDICTS},
+        "suppressed": sum(bool(v.suppressed) for v in result.verdicts),
+        "annotated": sum(bool(v.annotation) for v in result.verdicts),
+        "settled": sum(bool(v.settled) for v in result.verdicts),
+        "following": following,
+        "damaged": sum(run.damaged for run in result.runs),
+        "documents": len(result.documents),
+        "provisions_run": result.provisions,
     }
 
 
@@ -82,7 +83,7 @@ def _item(item: Item, numbers: dict[int, int]) -> dict[str, Any]:
         "fix": item.fix,
         "places": [_place(where) for where in item.places],
         "subjects": list(dict.fromkeys(one.subject.id for one in item.verdicts)),
-        "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
+        "authority": _each(v.authority, "cite", "confidence"),
         "verdicts": [numbers[id(one)] for one in (*item.verdicts, *item.following)],
         **({"history": True} if item.history else {}),
     }
@@ -91,8 +92,7 @@ def _item(item: Item, numbers: dict[int, int]) -> dict[str, Any]:
 def _place(where: Where) -> dict[str, Any]:
     document = where.lines[0].document if where.lines else where.path
     lines = [[e.first, e.last] for e in where.lines]
-    place = {"path": where.path, "line": where.span.line, "column": where.span.column}
-    return {**place, "document": document, "lines": lines, "role": where.role}
+    return {**_point(where), "document": document, "lines": lines, "role": where.role}
 
 
 def _subject(v: Verdict) -> dict[str, Any]:
@@ -127,6 +127,16 @@ def _decision(one: Decided) -> dict[str, Any]:
 
 
 def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
+    answers = {
+        "follows": sorted({root.code for root in roots}),
+        "reading": reading(v),
+        "replaced_by": v.replaced,
+        "damaged": v.damaged,
+        "settled": v.settled,
+        "suppressed": v.suppressed,
+        "annotation": v.annotation,
+        "baselined": v.baselined,
+    }
     return {
         "code": v.code,
         "rule": v.rule,
@@ -142,33 +152,17 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
         "message": v.message,
         "fix": v.fix,
         "location": _where(v.location) if v.location else None,
-        "related": [
-            {
-                **{k: w for k, w in _where(r).items() if not k.startswith("end")},
-                "role": r.role,
-                "note": note,
-            }
-            for r, note in v.seen
-        ],
+        "related": [{**_point(r), "role": r.role, "note": note} for r, note in v.seen],
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
-        "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
-        **({"follows": sorted({root.code for root in roots})} if roots else {}),
-        **({"reading": said} if (said := reading(v)) else {}),
-        **({"replaced_by": v.replaced} if v.replaced else {}),
-        **({"damaged": v.damaged} if v.damaged else {}),
-        **({"settled": v.settled} if v.settled else {}),
-        **({"suppressed": v.suppressed} if v.suppressed else {}),
-        **({"annotation": v.annotation} if v.annotation else {}),
-        **({"baselined": True} if v.baselined else {}),
+        "authority": _each(v.authority, "cite", "confidence"),
+        **{name: said for name, said in answers.items() if said},
     }
+
+
+def _point(where: Where) -> dict[str, Any]:
+    return {"path": where.path, "line": where.span.line, "column": where.span.column}
 
 
 def _where(where: Where) -> dict[str, Any]:
     span = where.span
-    return {
-        "path": where.path,
-        "line": span.line,
-        "column": span.column,
-        "end_line": span.end_line,
-        "end_column": span.end_column,
-    }
+    return {**_point(where), "end_line": span.end_line, "end_column": span.end_column}

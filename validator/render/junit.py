@@ -16,7 +16,7 @@ from . import trust
 from .clean import clean, line
 from .quote import Sources
 from .rests import cites
-from .text import not_run
+from .summary import not_run
 
 UNUSED = "files"
 """The suite of what was not judged."""

@@ -125,26 +125,27 @@ Point = tuple[Item, ...]
 
 def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Point]]]:
     """Law first; of drafting what bears on legality, fees and results."""
-    certain = [one for one in found if one.first.verdict != "unclear"]
-    law = [one for one in certain if one.first.law]
-    written = [one for one in certain if not one.first.law and one.rank in ASKED_IN_FULL]
-    silent = [one for one in written if one.first.verdict == "not-stated"]
-    wrong = [one for one in written if one.first.verdict != "not-stated"]
-    open_ = [one for one in found if one.first.verdict == "unclear"]
-    asked = [one for one in open_ if one.first.law]
-    vague = [one for one in open_ if not one.first.law and one.rank in ASKED_IN_FULL[:2]]
-    made = (
-        (LAW, _each(law)),
-        (QUESTIONS, _each(asked)),
-        (WRONG, _each(wrong)),
-        (SILENT, _each(silent)),
-        (CLARIFY, _alike(vague)),
-    )
-    return [(part, points) for part, points in made if points]
+    parts: dict[Part, list[Item]] = {LAW: [], QUESTIONS: [], WRONG: [], SILENT: [], CLARIFY: []}
+    for one in found:
+        if part := _part(one):
+            parts[part].append(one)
+    return [
+        (part, _alike(given) if part is CLARIFY else [(one,) for one in given])
+        for part, given in parts.items()
+        if given
+    ]
 
 
-def _each(found: Sequence[Item]) -> list[Point]:
-    return [(one,) for one in found]
+def _part(one: Item) -> Part | None:
+    """Where in the letter an item stands; nowhere if the report alone tells it."""
+    asked = one.first.verdict == "unclear"
+    if one.first.law:
+        return QUESTIONS if asked else LAW
+    if asked:
+        return CLARIFY if one.rank in ASKED_IN_FULL[:2] else None
+    if one.rank not in ASKED_IN_FULL:
+        return None
+    return SILENT if one.first.verdict == "not-stated" else WRONG
 
 
 def _alike(found: Sequence[Item]) -> list[Point]:

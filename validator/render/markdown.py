@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from ..judge.verdict import VERDICTS, Result
@@ -35,42 +36,58 @@ def code(value: object) -> str:
 
 def render(result: Result, sources: Sources | None = None) -> str:
     made = pages(result, sources or Sources())
+    lines = [*_head(result, made), *_answered(result)]
+    lines += ["", f"**Not legal advice.** {NOTICE}", "", "## Not checked", "", *_missed(result)]
+    for page in made:
+        lines += _page(page)
+    lines += ["", "## Rulebooks", ""]
+    lines += [f"- {code(name)} {code(digest)}" for name, digest in result.rulebooks]
+    lines += ["", "## Documents", ""]
+    lines += [f"- {code(document.path)} {code(document.sha256)}" for document in result.documents]
+    return "\n".join(lines) + "\n"
+
+
+def _head(result: Result, made: Sequence[Page]) -> Iterator[str]:
+    """What was judged by which law, and the verdicts of each establishment counted."""
     judged = (
-        (len(made), "establishment"),
-        (len(result.documents), "document"),
-        (result.provisions, "provision"),
-        (len(result.verdicts), "verdict"),
+        counted(len(made), "establishment"),
+        counted(len(result.documents), "document"),
+        counted(result.provisions, "provision"),
+        counted(len(result.verdicts), "verdict"),
     )
-    lines = [
-        "# Compliance report",
-        "",
-        f"{', '.join(counted(many, what) for many, what in judged)}.",
-        "",
-    ]
-    lines += [row for said in trust.law(result) for row in (f"{text(said)}.", "")]
-    lines += [row for said in trust.damaged(result) for row in (f"**{text(said)}.**", "")]
-    lines += [
-        "| establishment | " + " | ".join(WORDS[v] for v in VERDICTS) + " |",
-        "|---|" + "---:|" * len(VERDICTS),
-    ]
-    lines += [
-        f"| {text(page.name)} | " + " | ".join(str(page.counts[v]) for v in VERDICTS) + " |"
-        for page in made
-    ]
-    total = counts(result.verdicts)
-    lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
-    lines += [
-        f"As of {day}, {text(why)} ({counted(number, 'document')}).  "
-        for day, why, number in as_of(result.verdicts)
-    ]
-    lines += [row for said in trust.answered(result.verdicts) for row in ("", f"{text(said)}.")]
-    if listed := list(trust.decided(result)):
-        lines += ["", "Decided by whoever ran the check:", ""]
-        lines += [f"- {text(said)}" for said in listed]
-    if result.baseline:
-        lines += ["", "Stale in the baseline, since nothing answers to them any more:", ""]
-        lines += [f"- {text(entry)}" for entry in result.baseline]
-    lines += ["", f"**Not legal advice.** {NOTICE}", "", "## Not checked", ""]
+    yield from ("# Compliance report", "", f"{', '.join(judged)}.", "")
+    for said in trust.law(result):
+        yield from (f"{text(said)}.", "")
+    for said in trust.damaged(result):
+        yield from (f"**{text(said)}.**", "")
+    yield _row("establishment", (WORDS[v] for v in VERDICTS))
+    yield "|---|" + "---:|" * len(VERDICTS)
+    for page in made:
+        yield _row(text(page.name), (str(page.counts[v]) for v in VERDICTS))
+    yield _row("**all**", (f"**{many}**" for many in counts(result.verdicts).values()))
+    yield ""
+    for day, why, number in as_of(result.verdicts):
+        yield f"As of {day}, {text(why)} ({counted(number, 'document')}).  "
+
+
+def _row(name: str, cells: Iterable[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def _answered(result: Result) -> Iterator[str]:
+    """What the documents, a person or a baseline answered."""
+    for said in trust.answered(result.verdicts):
+        yield from ("", f"{text(said)}.")
+    lists = (
+        ("Decided by whoever ran the check:", list(trust.decided(result))),
+        ("Stale in the baseline, since nothing answers to them any more:", result.baseline or ()),
+    )
+    for title, listed in lists:
+        if listed:
+            yield from ("", title, "", *(f"- {text(said)}" for said in listed))
+
+
+def _missed(result: Result) -> list[str]:
     missing = [
         f"- {code(f'{r.path}:{r.line}:{r.column}')} {text(r.message)}" for r in result.refused
     ]
@@ -79,18 +96,8 @@ def render(result: Result, sources: Sources | None = None) -> str:
         for f in result.faults
     ]
     missing += [f"- {text(n.what)}: {text(n.why)}" for n in result.not_run]
-    lines += missing or [
-        "Every provision was put to every subject of its level."
-        if result.verdicts
-        else "Nothing was checked."
-    ]
-    for page in made:
-        lines += _page(page)
-    lines += ["", "## Rulebooks", ""]
-    lines += [f"- {code(name)} {code(digest)}" for name, digest in result.rulebooks]
-    lines += ["", "## Documents", ""]
-    lines += [f"- {code(document.path)} {code(document.sha256)}" for document in result.documents]
-    return "\n".join(lines) + "\n"
+    whole = "Every provision was put to every subject of its level."
+    return missing or [whole if result.verdicts else "Nothing was checked."]
 
 
 def _page(page: Page) -> list[str]:
@@ -107,33 +114,26 @@ def _page(page: Page) -> list[str]:
     return lines
 
 
-def _finding(finding: Finding) -> list[str]:
+def _finding(finding: Finding) -> Iterator[str]:
     v, item = finding.first, finding.item
-    lines = [f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(item.message)}"]
-    lines.append(
-        f"  {text(finding.heading)}; {text(v.code)} {text(finding.name)}, {text(v.severity)}"
-    )
-    lines += [f"  - fix: {text(item.fix)}"] if item.fix else []
-    lines += [] if drafting(v) else [f"  - law: {text(v.statement)} {text(law(v))}"]
-    answers = (
+    yield f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(item.message)}"
+    yield f"  {text(finding.heading)}; {text(v.code)} {text(finding.name)}, {text(v.severity)}"
+    beside = (
+        ("fix", item.fix),
+        ("law", "" if drafting(v) else f"{v.statement} {law(v)}"),
         ("decided", v.settled),
         ("answered for", v.suppressed),
         ("noted by the applicant", v.annotation),
+        ("known", "in the baseline" if v.baselined else ""),
     )
-    lines += [f"  - {word}: {text(said)}" for word, said in answers if said]
-    lines += ["  - known: in the baseline"] if v.baselined else []
-    lines += [row for quote in finding.quotes for row in _quote(quote)]
-    lines += [
-        f"  - see {code(f'{r.path}:{r.span.line}')}: {text(note)}" for r, note in finding.related
-    ]
-    lines += [
-        f"  - so also {text(a.code)} {WORDS[a.verdict]}: {text(a.message)}" for a in item.beside
-    ]
-    lines += [
-        f"  - document: {code(f'{w.path}:{w.span.line}:{w.span.column}')}"
-        for w in finding.places[:1]
-    ]
-    return lines
+    yield from (f"  - {word}: {text(said)}" for word, said in beside if said)
+    yield from (row for quote in finding.quotes for row in _quote(quote))
+    for r, note in finding.related:
+        yield f"  - see {code(f'{r.path}:{r.span.line}')}: {text(note)}"
+    for a in item.beside:
+        yield f"  - so also {text(a.code)} {WORDS[a.verdict]}: {text(a.message)}"
+    for w in finding.places[:1]:
+        yield f"  - document: {code(f'{w.path}:{w.span.line}:{w.span.column}')}"
 
 
 def _quote(quote: Quoted) -> list[str]:

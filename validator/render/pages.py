@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -134,6 +135,13 @@ def as_of(verdicts: Iterable[Verdict]) -> tuple[tuple[str, str, int], ...]:
     return tuple((day, why, len(documents)) for (day, why), documents in sorted(found.items()))
 
 
+FIXED = re.findall(
+    "[a-z-]+",
+    "main contents cover first matrix filing games schedules law appendix filter not-checked decisions",
+)
+"""Anchors of the template's own, which no document may take."""
+
+
 def _page(
     result: Result,
     filing: Filing,
@@ -142,21 +150,7 @@ def _page(
     sources: Sources,
     anchors: Anchors,
 ) -> Page:
-    for fixed in (
-        "main",
-        "contents",
-        "cover",
-        "first",
-        "matrix",
-        "filing",
-        "games",
-        "schedules",
-        "law",
-        "appendix",
-        "filter",
-        "not-checked",
-        "decisions",
-    ):
+    for fixed in FIXED:
         anchors(fixed)
     keys = {
         document.path: f"{document.kind[0]}-{document.id}"
@@ -202,11 +196,7 @@ def _page(
         answered=tuple(trust.answered(verdicts)),
         decided=tuple(trust.decided(result, filing.id)),
         not_run=result.missed(filing.id),
-        faults=tuple(
-            f
-            for f in result.faults
-            if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")
-        ),
+        faults=tuple(f for f in result.faults if f"{f.subject}/".startswith(f"{filing.id}/")),
         refused=tuple(r for r in result.refused if r.filing == filing.id),
         documents=filing.documents,
         anchors=anchors,

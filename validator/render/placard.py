@@ -11,11 +11,12 @@ from pathlib import PurePath
 from ..docket.filings import Row, ScheduleFile
 from ..docket.ladders import Component, components, covers, prose
 from ..judge.posting import Posting, Reason
-from ..model.fees import Block
+from ..model.fees import Block, Definition
 from ..model.statements import Fee
 from . import paper
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, span
+from .packet.tell import put
 from .say import both, sentence, words
 from .templates import render as fill
 
@@ -149,53 +150,47 @@ def _wager(name: str) -> str:
     return {"bonus": "bonus bets", "base": "base wager"}.get(name, words(name))
 
 
-def _terms(f: Fee) -> Iterator[str]:
+def _terms(f: Fee) -> list[str]:
+    wagers = put(" on {}", [_wager(name) for name in f.wagers], both)
     if f.amount and all(a.text == "none" for a in f.amount):
-        if f.wagers:
-            yield f"no fee on {both([words(name) for name in f.wagers])}"
-        return
-    if f.per:
-        yield f"for each {words(f.per)}" + (
-            f" on {both([_wager(name) for name in f.wagers])}" if f.wagers else ""
-        )
-    if f.amount:
-        yield both([str(a) for a in f.amount])
-    if f.share:
-        part = f.share.is_ or f"at most {f.share.at_most}"
-        yield f"{part} of the {words(f.share.of)}"
-    if f.collected:
-        yield f"collected {moment(f.collected)}"
-    for given, phrase in ((f.only_if, "only if"), (f.waived, "waived"), (f.refunded, "given back")):
-        if given:
-            yield f"{phrase}: {given}"
+        return [f"no fee on {both([words(name) for name in f.wagers])}"] if f.wagers else []
+    said = (
+        put("for each {}", f.per) + (wagers if f.per else ""),
+        both([str(a) for a in f.amount]),
+        put("{}", f.share, lambda s: f"{s.is_ or f'at most {s.at_most}'} of the {words(s.of)}"),
+        put("collected {}", f.collected, moment),
+        put("only if: {}", f.only_if, str),
+        put("waived: {}", f.waived, str),
+        put("given back: {}", f.refunded, str),
+    )
+    return [one for one in said if one]
 
 
 def _notes(block: Block, row: Row) -> Iterator[str]:
-    for d in block.defines:
-        counts = (
-            f"{sentence(words(d.basis))} counts {both([words(c) for c in d.counts])}"
-            if d.counts
-            else ""
-        )
-        leaves = f"leaves out {both([words(e) for e in d.excludes])}" if d.excludes else ""
-        whose = {
-            "all-players": ", of all players together",
-            "each-player": ", of each player",
-            None: "",
-        }[d.whose]
-        if counts or leaves:
-            yield f"{counts}{whose}{' and ' if counts and leaves else ''}{leaves if counts else f'{sentence(words(d.basis))} {leaves}'}."
+    yield from filter(None, map(_definition, block.defines))
     for x in block.limits:
-        if not covers(x.options, row.option.option):
-            continue
-        said = [
-            f"limit {limit(x.is_)}" if x.is_ else "",
-            f"minimum set within {limit(x.minimum)}" if x.minimum else "",
-            f"maximum set within {limit(x.maximum)}" if x.maximum else "",
-        ]
-        said.append("within the table limit" if x.within_table_limit else "")
-        if any(said):
-            yield f"{sentence(_wager(x.wager) if x.wager else 'table')}: {', '.join(s for s in said if s)}."
+        said = (
+            put("limit {}", x.is_, limit),
+            put("minimum set within {}", x.minimum, limit),
+            put("maximum set within {}", x.maximum, limit),
+            put("within the table limit", x.within_table_limit),
+        )
+        if covers(x.options, row.option.option) and any(said):
+            of = sentence(_wager(x.wager) if x.wager else "table")
+            yield f"{of}: {', '.join(s for s in said if s)}."
+
+
+def _definition(d: Definition) -> str:
+    """What a total counts and leaves out."""
+    counts = put("counts {}", [words(c) for c in d.counts], both)
+    leaves = put("leaves out {}", [words(e) for e in d.excludes], both)
+    whose = {
+        "all-players": ", of all players together",
+        "each-player": ", of each player",
+        None: "",
+    }[d.whose]
+    said = " and ".join(one for one in (counts and counts + whose, leaves) if one)
+    return put(f"{sentence(words(d.basis))} {{}}.", said, str)
 
 
 def _fault(reason: Reason) -> str:

@@ -34,9 +34,11 @@ def write(p: Placard, points: float) -> bytes:
     sheet.head(p)
     for ladder in p.ladders:
         sheet.ladder(ladder)
-    for note in (*p.notices, *p.notes):
-        sheet.say(note, 0.54)
-    sheet.say(f"{p.schedule}. {NOTICE}", 7 / points, SOFT)
+    for number, note in enumerate((*p.notices, *p.notes)):
+        said = sheet.say(note, 0.54)
+        said.paragraph_format.space_before = Pt(points * (0.1 if number else 0.6))
+    last = sheet.say(f"{p.schedule}. {NOTICE}", 7 / points, SOFT)
+    last.paragraph_format.space_before = Pt(points * 0.4)
     stream = io.BytesIO()
     word.save(stream)
     return still(stream.getvalue())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Container
 from typing import Any
 from urllib.parse import quote
 
@@ -114,12 +115,15 @@ def _tags(v: Verdict) -> list[str]:
 def _result(item: Item, number: int) -> dict[str, Any]:
     v = item.first
     kind = "fail" if item.counts else KINDS[v.verdict]
-    lines = (e for one in item.verdicts for e in one.evidence)
-    evidence = dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for e in lines)
     places = dict.fromkeys(one.location for one in item.verdicts if one.location)
-    seen = dict(pair for one in item.verdicts for pair in one.seen)
-    related = {where: note for where, note in seen.items() if where not in places}
-    made: dict[str, Any] = {
+    more = {
+        "relatedLocations": _related(item, places),
+        "suppressions": [{"kind": "inSource", "justification": clean(v.suppressed)}]
+        if v.suppressed
+        else [],
+        "baselineState": "unchanged" if v.baselined else "",
+    }
+    return {
         "ruleId": v.code,
         "ruleIndex": number,
         "kind": kind,
@@ -127,33 +131,36 @@ def _result(item: Item, number: int) -> dict[str, Any]:
         "message": {"text": clean(item.message + (f" To fix: {item.fix}" if item.fix else ""))},
         "locations": [_location(where) for where in places],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
-        "properties": {
-            "verdict": v.verdict,
-            "rank": v.rank,
-            "subjects": list(dict.fromkeys(clean(one.subject.id) for one in item.verdicts)),
-            "asOf": v.as_of.day.isoformat(),
-            "evidence": list(evidence),
-        },
-    }
-    if related:
-        made["relatedLocations"] = [
-            {"id": at, **_location(where), "message": {"text": clean(note or "see also")}}
-            for at, (where, note) in enumerate(related.items())
-        ]
-    if item.following:
-        made["properties"]["following"] = list(dict.fromkeys(one.code for one in item.following))
-    if v.suppressed:
-        made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
+        "properties": _properties(item),
+    } | {key: said for key, said in more.items() if said}
+
+
+def _related(item: Item, places: Container[Where]) -> list[dict[str, Any]]:
+    seen = dict(pair for one in item.verdicts for pair in one.seen)
+    related = ((where, note) for where, note in seen.items() if where not in places)
+    return [
+        {"id": at, **_location(where), "message": {"text": clean(note or "see also")}}
+        for at, (where, note) in enumerate(related)
+    ]
+
+
+def _properties(item: Item) -> dict[str, Any]:
+    v = item.first
+    lines = (e for one in item.verdicts for e in one.evidence)
     every = (*item.verdicts, *item.following)
-    if damaged := next((one.damaged for one in every if one.damaged), ""):
-        made["properties"]["damaged"] = damaged
-    if v.settled:
-        made["properties"]["settled"] = clean(v.settled)
-    if v.annotation:
-        made["properties"]["annotation"] = clean(v.annotation)
-    if v.baselined:
-        made["baselineState"] = "unchanged"
-    return made
+    more = {
+        "following": list(dict.fromkeys(one.code for one in item.following)),
+        "damaged": next((one.damaged for one in every if one.damaged), ""),
+        "settled": clean(v.settled),
+        "annotation": clean(v.annotation),
+    }
+    return {
+        "verdict": v.verdict,
+        "rank": v.rank,
+        "subjects": list(dict.fromkeys(clean(one.subject.id) for one in item.verdicts)),
+        "asOf": v.as_of.day.isoformat(),
+        "evidence": list(dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for e in lines)),
+    } | {key: said for key, said in more.items() if said}
 
 
 def _location(where: Where) -> dict[str, Any]:

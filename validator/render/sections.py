@@ -129,6 +129,10 @@ def order(verdict: Verdict) -> tuple[int, int, str]:
     return VERDICTS.index(verdict.verdict), severity, f"{verdict.code} {verdict.provision}"
 
 
+PLACES = ("to act on", "elsewhere", "remark", "history")
+"""The lists of a section."""
+
+
 class Shown:
     """The items of a filing, numbered, each with its anchors, and where on the page it belongs."""
 
@@ -174,20 +178,29 @@ class Shown:
     def section(self, key: str, title: str, kind: str, verdicts: Iterable[Verdict]) -> Section:
         """Everything that was decided about one document."""
         given = list(verdicts)
-        mine = [f for f in self.all if any(self._key(v) == key for v in f.item.verdicts)]
-        home = [f for f in mine if self._key(f.first) == key and f.number not in self._top]
-        live = [f for f in home if not f.item.history]
+        placed: dict[str, list[Finding]] = {word: [] for word in PLACES}
+        for f in self.all:
+            if where := self._where(f, key):
+                placed[where].append(f)
         return Section(
             self.anchors(key),
             title,
             kind,
-            tuple(f for f in live if not f.item.remark),
-            tuple(f for f in mine if f not in home and not f.item.history),
-            tuple(f for f in live if f.item.remark),
-            tuple(f for f in home if f.item.history),
+            tuple(placed["to act on"]),
+            tuple(placed["elsewhere"]),
+            tuple(placed["remark"]),
+            tuple(placed["history"]),
             tuple(self._passed(v for v in given if v.verdict not in FINDINGS)),
             dict(Counter(v.verdict for v in given)),
         )
+
+    def _where(self, f: Finding, key: str) -> str:
+        """In which list of a document's section an item belongs; in none where it is not about it."""
+        home = self._key(f.first) == key and f.number not in self._top
+        if not home:
+            mine = any(self._key(v) == key for v in f.item.verdicts)
+            return "elsewhere" if mine and not f.item.history else ""
+        return "history" if f.item.history else "remark" if f.item.remark else "to act on"
 
     def _key(self, v: Verdict) -> str:
         return self.keys.get(v.subject.document, WHOLE)

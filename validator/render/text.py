@@ -10,30 +10,22 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from ..judge.follow import told
 from ..judge.items import Item, items
 from ..judge.spoken import write
-from ..judge.verdict import RANKS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
+from ..judge.verdict import RANKS, Record, Result, Verdict
 from ..source.spans import Lines, Span
 from . import trust
 from .clean import counted, uncommanding
 from .clean import line as one_line
 from .quote import Quoted, Sources
 from .rests import cites, drafting, law
+from .summary import STYLES, Paint, plain, summary
 
 QUIET = ("met", "not-applicable")
-STYLES = {
-    "violated": "31;1",
-    "not-stated": "33;1",
-    "unclear": "36;1",
-    "met": "32",
-    "not-applicable": "2",
-}
 WIDTH, LEAST = 120, 60
 """Columns, unless a terminal has fewer; and where that ends."""
 MARGIN = 12
 """What stands before a line that is quoted."""
-MOST_NOT_RUN = 12
 MOST_QUOTED = 2
 MOST_LINES = 8
 MOST_ROWS = 3
@@ -55,8 +47,6 @@ SHORTER = (
 HISTORY = "Papers that a later paper replaced"
 USUAL = "warning"
 """The severity of most findings that fail a check; another is shown."""
-
-Paint = Callable[[str, str], str]
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
@@ -81,7 +71,7 @@ def rows(
 
     *content* gives the bytes of a document by its path; without it, those the result has kept.
     """
-    paint = _paint if colour else _plain
+    paint = _paint if colour else plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
     found = items(v for v in result.verdicts if not v.baselined)
     shown = [one for one in found if everything or wanted(one, remarks, strict)]
@@ -129,9 +119,8 @@ def _rows(
     result: Result, shown: Sequence[Item], page: _Page, everything: bool, statistics: bool
 ) -> Iterator[str]:
     """What could not be used, what was found, what went wrong."""
-    law_applied = [one_line(said) for said in trust.law(result)]
-    damage = (page.paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result))
-    head = [*law_applied, *damage]
+    head = [one_line(said) for said in trust.law(result)]
+    head += [page.paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
     yield from head
     yield from refusals(result, page.paint)
     begun = bool(head or result.refused)
@@ -140,13 +129,16 @@ def _rows(
         begun, cited = True, set[str]()
         for item in group:
             yield from _item(item, page, cited)
+    yield from _all_passed(result, page.paint, everything, begun)
+    yield from faults(result, page.paint)
+    yield from _statistics(shown) if statistics else ()
+
+
+def _all_passed(result: Result, paint: Paint, everything: bool, begun: bool) -> Iterator[str]:
     passed = [v for v in result.verdicts if v.verdict in QUIET and (everything or v.settled)]
     yield from [""] if passed and begun else []
     for verdict in sorted(passed, key=_order):
-        yield from _passed(verdict, page.paint)
-    yield from faults(result, page.paint)
-    if statistics:
-        yield from _statistics(shown)
+        yield from _passed(verdict, paint)
 
 
 def _heading(item: Item) -> str:
@@ -155,7 +147,7 @@ def _heading(item: Item) -> str:
 
 def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:
     """Every file that could not be used, with each reason."""
-    colour = paint or _plain
+    colour = paint or plain
     for refusal in result.refused:
         yield f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {colour('unusable', '31;1')} {one_line(refusal.message)}"
         if refusal.fix:
@@ -164,7 +156,7 @@ def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:
 
 def faults(result: Result, paint: Paint | None = None) -> Iterator[str]:
     """What the program itself got wrong."""
-    colour = paint or _plain
+    colour = paint or plain
     for fault in result.faults:
         yield f"{colour('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}"
 
@@ -188,38 +180,44 @@ def _place(v: Verdict) -> str:
 def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
     """One item: where and what, the lines of the filing, the law unless *cited*, what to do."""
     v = item.first
-    mark = "" if v.verdict == "unclear" else f" ({v.severity})" if v.severity != USUAL else ""
-    mark += " (suppressed)" if v.suppressed else ""
-    mark += f" ({hidden})" if (hidden := trust.mark(v)) else ""
-    head = (
-        f"{_place(v)}: {v.code} {v.rule} {page.paint(v.verdict, STYLES[v.verdict])}{one_line(mark)}"
-    )
-    yield f"{head}: {one_line(item.message)}"
+    verdict = page.paint(v.verdict, STYLES[v.verdict])
+    yield f"{_place(v)}: {v.code} {v.rule} {verdict}{one_line(_mark(v))}: {one_line(item.message)}"
     lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
-    if lines and page.short:
-        yield from _shortly(item, lines, page)
-    elif lines:
-        yield f"    filing: {one_line(_numbered(lines))}"
-        yield from (
-            row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room)
-        )
-    elif v.location:
-        text = (page.texts(v.location.path) or b"").decode("utf-8-sig", "replace").splitlines()
-        yield from snippet(text, v.location.span, page.paint, page.room)
-    yield from () if lines and page.short else _elsewhere(item)
+    yield from _evidence(item, lines, page)
     rests = "" if drafting(v) else one_line(law(v))
     if rests and not (page.short and rests in cited):
         cited.add(rests)
         yield f"    law: {rests}"
     if item.fix:
         yield f"    fix: {one_line(item.fix)}"
-    yield from (
-        f"    write: {one_line(said)}"
-        for said in dict.fromkeys(map(write, item.verdicts))
-        if said and not lines
-    )
+    if not lines:
+        written = dict.fromkeys(map(write, item.verdicts))
+        yield from (f"    write: {one_line(said)}" for said in written if said)
     yield from (_so(also, page.paint) for also in item.beside)
     yield from _answers(v)
+
+
+def _mark(v: Verdict) -> str:
+    """What stands behind a verdict: another severity than the usual, or an answer."""
+    grave = v.severity if v.verdict != "unclear" and v.severity != USUAL else ""
+    marks = (grave, "suppressed" if v.suppressed else "", trust.mark(v))
+    return "".join(f" ({mark})" for mark in marks if mark)
+
+
+def _evidence(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
+    """The lines of the filing, or of the document where there is no source; and other places."""
+    where = item.first.location
+    if lines and page.short:
+        yield from _shortly(item, lines, page)
+        return
+    if lines:
+        yield f"    filing: {one_line(_numbered(lines))}"
+        for e in lines[:MOST_QUOTED]:
+            yield from _quote(page.sources.quote(e), page.room)
+    elif where:
+        text = (page.texts(where.path) or b"").decode("utf-8-sig", "replace").splitlines()
+        yield from snippet(text, where.span, page.paint, page.room)
+    yield from _elsewhere(item)
 
 
 def _shortly(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
@@ -331,74 +329,6 @@ def _statistics(shown: Sequence[Item]) -> Iterator[str]:
         yield f"{many:6}  {code}  {rule}  {verdict}"
 
 
-def summary(result: Result, paint: Paint | None = None, everything: bool = False) -> Iterator[str]:
-    """What was judged and what came of it, on one screen; with *everything*, each thing that was
-    not run.
-    """
-    colour = paint or _plain
-    by_filing = result.tallies
-    counts = sum(by_filing.values(), Counter[str]())
-    told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
-    judged = (
-        counted(len(result.documents), "document"),
-        counted(result.provisions, "provision"),
-        counted(counts.total(), "verdict"),
-    )
-    yield f"{', '.join(judged)}: {told}"
-    if len(by_filing) > 1:
-        width = max(len(result.names.get(name, name)) for name in by_filing)
-        for name, found in by_filing.items():
-            cells = "  ".join(
-                colour(f"{found.get(verdict, 0):>5} {verdict}", STYLES[verdict])
-                for verdict in VERDICTS
-            )
-            yield f"  {one_line(result.names.get(name, name)):<{width}}  {cells}"
-    yield from _answered(result)
-    yield from (
-        (f"not run: {one_line(f'{item.what}: {item.why}')}" for item in result.not_run)
-        if everything
-        else not_run(result)
-    )
-    if result.refused:
-        yield colour(
-            f"{counted(len({refusal.path for refusal in result.refused}), 'file')} could not be used",
-            "31;1",
-        )
-    if result.faults:
-        yield colour(f"{counted(len(result.faults), 'fault')} of the program", "31;1")
-    if not counts and not result.refused:
-        yield "nothing was checked"
-
-
-def not_run(result: Result) -> Iterator[str]:
-    """By reason: many rules that want for the same thing are one line, and it says what to do."""
-    by_reason: dict[str, list[str]] = {}
-    for item in result.not_run:
-        by_reason.setdefault(item.why, []).append(item.what)
-    for why, what in list(by_reason.items())[:MOST_NOT_RUN]:
-        if why == SOME_GIVEN:
-            yield f"not run: {counted(len(what), 'provision')} that {'needs' if len(what) == 1 else 'need'} {why.removeprefix('needs ')}{one_line(_give(result))}"
-        else:
-            more = f" and {len(what) - 3} more" if len(what) > 3 else ""
-            yield f"not run: {one_line(', '.join(what[:3]))}{more}: {one_line(why)}"
-    if len(by_reason) > MOST_NOT_RUN:
-        yield f"not run, for other reasons: {sum(map(len, list(by_reason.values())[MOST_NOT_RUN:]))} more"
-
-
-def _give(result: Result) -> str:
-    """The command that gives filings whole."""
-    from .clean import typed
-
-    folders = [typed(run.folder) for run in result.runs if not run.whole and run.folder]
-    return (
-        f". Give the folder: houseway check {' '.join(folders)}"
-        if 0 < len(folders) <= 3
-        else ". Give the folders"
-        if folders
-        else ""
-    )
-
-
 def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]:
     """What the exit code hangs on."""
     failing = sum(one.fails(strict) for one in found)
@@ -411,23 +341,5 @@ def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]
         yield f"none of {counted(len(found), 'item')} fails the check"
 
 
-def _answered(result: Result) -> Iterator[str]:
-    """How many findings somebody has answered for, and what a baseline knows."""
-    counts = {
-        "told with the finding they follow from": len(told(result.verdicts).roots),
-        "suppressed": sum(1 for v in result.verdicts if v.suppressed),
-        "noted, which no document may suppress": sum(1 for v in result.verdicts if v.annotation),
-        "settled by a decision": sum(1 for v in result.verdicts if v.settled),
-        "in the baseline": sum(1 for v in result.verdicts if v.baselined),
-    }
-    yield from (f"{many} {word}" for word, many in counts.items() if many)
-    yield from (f"decided: {one_line(said)}" for said in trust.decided(result))
-    yield from (f"stale in the baseline: {one_line(entry)}" for entry in result.baseline or ())
-
-
 def _paint(text: str, style: str) -> str:
     return f"\x1b[{style}m{text}\x1b[0m"
-
-
-def _plain(text: str, style: str) -> str:
-    return text

@@ -43,30 +43,31 @@ def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fa
     """The first faults of the document in the order they stand, and how many more there are."""
     torn = dict(_torn(document, blanks))
     empty = {path for path in blanks if _value(document, path) is not None}
-    causes = {
-        *(path for path in blanks if path not in empty),
-        *(before for before, _ in torn.values()),
-    }
+    causes = (set(blanks) - empty) | {before for before, _ in torn.values()}
     found: dict[Path, ValidationError | Told] = {
         path: _nothing(path, path in empty) for path in blanks if path not in torn
     }
     for before, amount in torn.values():
         said = f"{_name(before)} has an amount with a comma, which ends a value inside braces"
         found[before] = (said, f"write {before[-1]}: {amount}")
-    for error in _validator(kind).iter_errors(document.data):
-        for leaf in _leaves(error, {}):
-            for path in _paths(leaf):
-                if path in empty and _about_key(leaf):
-                    found[path] = leaf
-                elif not any(path[:length] in causes for length in range(len(path) + 1)):
-                    found.setdefault(path, leaf)
+    for path, leaf in _faults(kind, document):
+        if path in empty and _about_key(leaf):
+            found[path] = leaf
+        elif causes.isdisjoint(path[:length] for length in range(len(path) + 1)):
+            found.setdefault(path, leaf)
     placed = sorted(
         (_place(document, path, what), number, path)
         for number, (path, what) in enumerate(found.items())
     )
-    return _some(
-        [(span, path) for span, _, path in placed], lambda path: _told(kind, path, found[path])
-    )
+    spots = [(span, path) for span, _, path in placed]
+    return _some(spots, lambda path: _told(kind, path, found[path]))
+
+
+def _faults(kind: str, document: Document) -> Iterator[tuple[Path, ValidationError]]:
+    """Every fault by the schema, with its place."""
+    for error in _validator(kind).iter_errors(document.data):
+        for leaf in _leaves(error, {}):
+            yield from ((path, leaf) for path in _paths(leaf))
 
 
 def told(document: Document, errors: tuple[Unfit, ...]) -> tuple[Fault, ...]:
@@ -279,10 +280,7 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
     if says := schema.get("x-says"):
         return str(says)
     if "enum" in schema or "const" in schema:
-        words = [str(w) for w in schema.get("enum", [schema.get("const")])]
-        guess = nearest(str(error.instance), words)
-        listed = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
-        return f"{listed}; did you mean '{guess}'?" if guess and guess != error.instance else listed
+        return _one_of([str(w) for w in schema.get("enum", [schema.get("const")])], error.instance)
     for form in schema.get("anyOf", ()):
         if "x-says" in form or "enum" in form:
             return _expected(form, error)
@@ -291,21 +289,30 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
     if error.validator == "minItems":
         least = schema["minItems"]
         return "a list that is not empty" if least == 1 else f"a list of at least {least}"
-    kinds = {
-        "object": "keys and values",
-        "array": "a list",
-        "integer": "a whole number",
-        "boolean": "true or false",
-        "string": "a text",
-        "number": "a number",
-    }
-    forms = [
-        "object" if "$ref" in form else form.get("type") for form in schema.get("anyOf", [schema])
-    ]
-    return (
-        " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str)))
-        or "written otherwise"
-    )
+    return _forms(schema) or "written otherwise"
+
+
+def _one_of(words: list[str], given: Any) -> str:
+    """The words that may stand there, and the one that was probably meant."""
+    guess = nearest(str(given), words)
+    listed = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
+    return f"{listed}; did you mean '{guess}'?" if guess and guess != given else listed
+
+
+_KINDS = {
+    "object": "keys and values",
+    "array": "a list",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "string": "a text",
+    "number": "a number",
+}
+
+
+def _forms(schema: dict[str, Any]) -> str:
+    forms = schema.get("anyOf", [schema])
+    kinds = ["object" if "$ref" in form else form.get("type") for form in forms]
+    return " or ".join(dict.fromkeys(_KINDS[kind] for kind in kinds if isinstance(kind, str)))
 
 
 def _name(path: Path) -> str:

@@ -49,29 +49,26 @@ def says_range(value: Any, cell: str) -> bool:
     said = Range.parse(value)
     if said.any:
         return cell.startswith(("any", "all"))
-    found = (
-        [Fraction(1)]
-        if cell.startswith("initial")
-        else _figures(re.sub(r"(?<=\d),(?=\d(?!\d\d))", " ", cell))
-    )
     low, high = Fraction(said.low), None if said.high is None else Fraction(said.high)
-    open_ = bool(_OPEN.search(cell))
-    if not found:
-        return False
-    if said.above and high is None:
-        return found == [low] and (open_ or bool(_ABOVE.search(cell)))
+    ends = [low] if high is None else [low, high]
+    open_, above = bool(_OPEN.search(cell)), bool(_ABOVE.search(cell))
+    found = _ends(cell)
     if said.above:
-        return bool(_ABOVE.search(cell)) and found == [low, high]
+        return found == ends and (above or (open_ and high is None))
     if len(found) == 1 and _LESS.search(cell):
         return high == found[0] and low <= 2
-    if len(found) > 2 and found == [found[0] + step for step in range(len(found))]:
-        found = [found[0], found[-1]]
-    if high is None:
-        return found == [low] and open_
-    return (
-        found in ([low, high], [low] if low == high else [low, high])
-        and open_ == said.contradictory
-    )
+    if low == high and found == [low]:
+        return open_ == said.contradictory
+    return found == ends and open_ == (high is None or said.contradictory)
+
+
+def _ends(cell: str) -> list[Fraction]:
+    """The figures of a range; of numbers that follow each other, the first and the last."""
+    if cell.startswith("initial"):
+        return [Fraction(1)]
+    found = _figures(re.sub(r"(?<=\d),(?=\d(?!\d\d))", " ", cell))
+    run = len(found) > 2 and found == [found[0] + step for step in range(len(found))]
+    return [found[0], found[-1]] if run else found
 
 
 def says_limit(value: Any, cell: str) -> bool:

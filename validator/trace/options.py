@@ -41,6 +41,11 @@ class Item:
     ladder: bool = False
     ours: bool = False  # a label the print does not have
 
+    @property
+    def rungs(self) -> bool:
+        """Whether it is the ranges of a ladder."""
+        return self.ladder and self.kind == "range"
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

@@ -14,28 +14,9 @@ from .walk import Leaf, Walk
 
 _TOKEN = re.compile(r"[a-z]{2,}|\d+")
 _EMPTY = frozenset(
-    {
-        "of",
-        "or",
-        "and",
-        "the",
-        "an",
-        "any",
-        "with",
-        "in",
-        "to",
-        "on",
-        "for",
-        "all",
-        "by",
-        "is",
-        "at",
-        "card",
-        "cards",
-        "hand",
-        "more",
-        "other",
-    }
+    re.findall(
+        "[a-z]+", "of or and the an any with in to on for all by is at card cards hand more other"
+    )
 )
 _TO_ONE = re.compile(r"\"to (?:1|one)\"|\b(?:payouts?|pays?|odds)\b[^.]*\bto (?:1|one)\b")
 _STEM = 4
@@ -72,26 +53,27 @@ def rows_unsaid(walk: Walk, source: Source) -> Iterator[tuple[Path, int, str]]:
     """Printed rows no row of the document says: the table's path, the line, and the payment."""
     tables: dict[int, list[tuple[Leaf, list[Leaf]]]] = {}
     for label, pays in pay_rows(walk):
-        if (
-            label.at
-            and not label.damaged
-            and (_along(label, pays, source) or not _across(label, pays, source))
-        ):
+        if label.at and not label.damaged and _lengthwise(label, pays, source):
             for number in source.numbers(label.at.spans):
                 tables.setdefault(number, []).append((label, pays))
     for number, rows in sorted(tables.items()):
-        if not source.row(number):
-            continue
-        said = figures(source.line(number))
-        named = [pay for label, pays in rows for pay in pays if _named(str(label.value), said)]
-        odds = {ratio for pay in named for ratio in odds_of(pay)}
-        amounts = {amount for pay in named for amount in amounts_of(pay)}
-        for odd in said.odds:
-            if odd.sure and (odd.win, odd.per) not in odds:
-                yield rows[0][0].path[:-2], number, odd.text
-        for amount in said.amounts:
-            if amount.value not in amounts:
-                yield rows[0][0].path[:-2], number, amount.text
+        table = rows[0][0].path[:-2]
+        if source.row(number):
+            yield from ((table, number, said) for said in _unsaid(rows, source.line(number)))
+
+
+def _lengthwise(label: Leaf, pays: list[Leaf], source: Source) -> bool:
+    return _along(label, pays, source) or not _across(label, pays, source)
+
+
+def _unsaid(rows: list[tuple[Leaf, list[Leaf]]], line: str) -> Iterator[str]:
+    """Odds and amounts of a line that no row named on it has."""
+    said = figures(line)
+    named = [pay for label, pays in rows for pay in pays if _named(str(label.value), said)]
+    odds = {ratio for pay in named for ratio in odds_of(pay)}
+    amounts = {amount for pay in named for amount in amounts_of(pay)}
+    yield from (odd.text for odd in said.odds if odd.sure and (odd.win, odd.per) not in odds)
+    yield from (amount.text for amount in said.amounts if amount.value not in amounts)
 
 
 def _lines(source: Source, label: Leaf) -> list[Figures]:

@@ -26,20 +26,10 @@ _AT_LEAST = re.compile(
 _GAP = 80  # between the two ends of a range, which may be said with words between them
 _EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
-_DAY_NAMES = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-]
+_DAY_NAMES = re.findall(
+    "[a-z]+",
+    "january february march april may june july august september october november december",
+)
 _ODDS_WORDS = {
     "push": r"push|tie|return|refund|stand-?off|no action|neither",
     "returned": r"return|refund|given back|push",
@@ -84,40 +74,37 @@ def _number(leaf: Leaf, said: Figures) -> Iterator[str]:
 def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
     value = Range.parse(leaf.value)
     if value.any:
-        if not re.search(
-            r"\b(?:any|all|every|each|however|whatever|option|regardless)\b", said.text
-        ):
-            yield "any"
+        yield from () if _ANY.search(said.text) else ("any",)
         return
     low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
-    if (
-        not found(low, said, leaf.owner)
-        and not (
-            high is not None
-            and low <= 2
-            and low != high
-            and (at_most(high, said) or fewer_than(high, said))
-        )
-        and not more_than(low, said)
-    ):
+    if not _low_said(low, high, said, leaf.owner):
         yield show(low)
-    if (
-        high is not None
-        and high != low
-        and not found(high, said, leaf.owner)
-        and not fewer_than(high, said)
-    ):
-        yield show(high)
-    if (
-        high is not None
-        and not leaf.owner.endswith(".options")
-        and stands(low, said)
-        and stands(high, said)
-        and not _beside(low, high, said)
-    ):
-        yield f"{value.text} together"
+    if high is not None:
+        yield from _high_unsaid(low, high, value.text, said, leaf.owner)
     if (high is None or value.contradictory) and not _AT_LEAST.search(said.text):
         yield f"{show(low)} or more"
+
+
+_ANY = re.compile(r"\b(?:any|all|every|each|however|whatever|option|regardless)\b")
+
+
+def _low_said(low: Fraction, high: Fraction | None, said: Figures, owner: str) -> bool:
+    """Whether the lower end is said; one or two go without saying where the text has only a most."""
+    if found(low, said, owner) or more_than(low, said):
+        return True
+    small = high is not None and low <= 2 and low != high
+    return small and (at_most(high, said) or fewer_than(high, said))  # type: ignore[arg-type]
+
+
+def _high_unsaid(
+    low: Fraction, high: Fraction, text: str, said: Figures, owner: str
+) -> Iterator[str]:
+    """The upper end where it is not said, and both where they do not stand together."""
+    if high != low and not found(high, said, owner) and not fewer_than(high, said):
+        yield show(high)
+    both = stands(low, said) and stands(high, said)
+    if both and not owner.endswith(".options") and not _beside(low, high, said):
+        yield f"{text} together"
 
 
 def _beside(low: Fraction, high: Fraction, said: Figures) -> bool:

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import permutations
+from functools import cache, partial
+from itertools import chain, permutations
 from typing import Any
 
 from ..model.values import Lines
@@ -133,43 +133,42 @@ def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
     width = max(len(row.cells) for row in rows)
     grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
     columns = tuple(tuple(cells[j] for cells in grid) for j in range(width))
-    orders = (
-        [entry.items]
-        if entry.ordered
-        else [
-            tuple(x for pair in order for x in pair) for order in permutations(_pairs(entry.items))
-        ]
-    )
     items, layout = min(
-        ((order, _lay(order, columns)) for order in orders), key=lambda pair: pair[1].cost
+        ((order, _lay(order, columns)) for order in _orders(entry)), key=lambda pair: pair[1].cost
     )
-    ranges = [
-        columns[j]
+    laid = [
+        (item, None if j is None else columns[j])
         for item, j in zip(items, layout.columns, strict=True)
-        if item.kind == "range" and item.ladder and j is not None
     ]
-    for item, j in zip(items, layout.columns, strict=True):
-        if j is not None:
-            yield from _wrong(entry, item, columns[j], rows)
-        elif item.kind == "range" and item.ladder:
-            best = min(ranges, key=lambda column: _cost(item, column), default=("",) * len(rows))
-            yield from _wrong(entry, item, best, rows)
+    ranges = [column for item, column in laid if item.rungs and column is not None]
+    for item, column in laid:
+        if column is None and item.rungs:  # ladders may share the column of their ranges
+            column = min(ranges, key=partial(_cost, item), default=("",) * len(rows))
+        if column is not None:
+            yield from _wrong(entry, item, column, rows)
         elif not _absent(item):
-            yield Difference(
-                "cell-differs",
-                f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows",
-                item.values[0].path,
-                _lines(rows),
-            )
+            said = item.values[0]
+            message = f"option {entry.name}: {item.column} {said.value} is not printed in its rows"
+            yield Difference("cell-differs", message, said.path, _lines(rows))
     for j in layout.unclaimed:
-        for row, cell in zip(rows, columns[j], strict=True):
-            if is_value(cell):
-                yield Difference(
-                    "cell-differs",
-                    f"option {entry.name}: the table prints {cell!r} in column {j + 1}, which the document does not have",
-                    entry.path,
-                    str(row.line),
-                )
+        yield from _unclaimed(entry, rows, j, columns[j])
+
+
+def _orders(entry: Entry) -> list[tuple[Item, ...]]:
+    """The items in their order, or in every order where it is not known."""
+    if entry.ordered:
+        return [entry.items]
+    return [tuple(chain(*order)) for order in permutations(_pairs(entry.items))]
+
+
+def _unclaimed(
+    entry: Entry, rows: list[Row], j: int, column: tuple[str, ...]
+) -> Iterator[Difference]:
+    """Values printed in a column that the document does not have."""
+    for row, cell in zip(rows, column, strict=True):
+        if is_value(cell):
+            message = f"option {entry.name}: the table prints {cell!r} in column {j + 1}, which the document does not have"
+            yield Difference("cell-differs", message, entry.path, str(row.line))
 
 
 def _pairs(items: tuple[Item, ...]) -> list[tuple[Item, ...]]:
@@ -216,7 +215,7 @@ def _absent(item: Item) -> bool:
 
 
 def _skip(item: Item) -> float:
-    if item.ladder and item.kind == "range":
+    if item.rungs:
         return _SHARED
     return 0 if _absent(item) else len(item.values)
 
@@ -229,45 +228,41 @@ def _mismatches(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | No
     """Values and cells that do not agree: the value, or None for a cell no value is given for, and
     the row.
     """
-    says = SAYS[item.kind]
     if item.ours:
         yield from ((None, row) for row, cell in enumerate(column) if is_value(cell))
-        return
-    if not item.ladder:
-        said = item.values[0]
+    elif item.ladder:
+        yield from _rungs_apart(item, column)
+    else:
+        said, says = item.values[0], SAYS[item.kind]
         filled = [row for row, cell in enumerate(column) if cell] or [0]
         yield from ((said, row) for row in filled if not says(said.value, column[row]))
-        return
-    above = ""
-    for row, cell in enumerate(column):
-        if row >= len(item.values):
-            if is_value(cell):
-                yield None, row
-            continue
-        merged = (
-            item.kind == "charge"
-            and not cell
-            and bool(above)
-            and says(item.values[row].value, above)
-        )
-        if not says(item.values[row].value, cell) and not merged:
-            yield item.values[row], row
+
+
+def _rungs_apart(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | None, int]]:
+    """The same of a ladder, row by row. An empty cell may repeat the fee printed above it."""
+    says, above = SAYS[item.kind], ""
+    for row, (said, cell) in enumerate(zip(item.values, column, strict=False)):
+        merged = item.kind == "charge" and not cell and above and says(said.value, above)
+        if not says(said.value, cell) and not merged:
+            yield said, row
         above = cell or above
+    many = len(item.values)
+    more = enumerate(column[many:], many)
+    yield from ((None, row) for row, cell in more if is_value(cell))
     yield from ((said, len(column) - 1) for said in item.values[len(column) :])
 
 
 def _wrong(
     entry: Entry, item: Item, column: tuple[str, ...], rows: list[Row]
 ) -> Iterator[Difference]:
-    what = f"{item.column} range" if item.kind == "range" and item.ladder else item.column
+    what = f"{item.column} range" if item.rungs else item.column
     for said, row in _mismatches(item, column):
         cell = column[row] or "an empty cell"
-        if said is None:
-            message = f"option {entry.name}: the table prints {cell!r} as one more {what}"
-            yield Difference("cell-differs", message, entry.path, str(rows[row].line))
-        else:
+        message = f"option {entry.name}: the table prints {cell!r} as one more {what}"
+        if said is not None:
             message = f"option {entry.name}: {what} is {said.value} in the document and {cell!r} in the table"
-            yield Difference("cell-differs", message, said.path, str(rows[row].line))
+        path = entry.path if said is None else said.path
+        yield Difference("cell-differs", message, path, str(rows[row].line))
 
 
 def _lines(rows: list[Row]) -> str:

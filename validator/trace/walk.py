@@ -164,28 +164,36 @@ def _value(field: _Field, hint: Any, value: Any, path: Path, here: _Here) -> Ite
     if isinstance(hint, type) and issubclass(hint, Part):
         yield from _part(hint, value, path, here)
         return
-    if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple:
-        entries = (
-            [((*path, i), v) for i, v in enumerate(value)]
-            if isinstance(value, list)
-            else [(path, value)]
-        )
-        for where, entry in entries:
-            yield from _value(field, get_args(get_args(hint)[0])[0], entry, where, here)
-        return
-    if get_origin(hint) is tuple and isinstance(value, list):
-        inner = get_args(hint)
-        each = [inner[0]] * len(value) if len(inner) == 2 and inner[1] is Ellipsis else list(inner)
-        for index, (sort, entry) in enumerate(zip(each, value, strict=False)):
-            yield from _value(field, sort, entry, (*path, index), here)
-        return
-    if hint is Any and isinstance(value, list):
-        for index, entry in enumerate(value):
-            yield from _value(field, Any, entry, (*path, index), here)
+    entries = _entries(hint, value, path)
+    if entries is not None:
+        for sort, entry, where in entries:
+            yield from _value(field, sort, entry, where, here)
         return
     kind, vocabulary = leaf_kind(hint, field.owner)
     if kind and kind != "lines":
         yield Leaf(path, kind, field.owner, value, here.at, vocabulary, here.damaged)
+
+
+def _entries(hint: Any, value: Any, path: Path) -> list[tuple[Any, Any, Path]] | None:
+    """The entries of a list, each with its type and place; None where the value is no list."""
+    given = value if isinstance(value, list) else None
+    if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple:
+        sort = get_args(get_args(hint)[0])[0]
+        if given is None:  # one entry may stand without its list
+            return [(sort, value, path)]
+        sorts = [sort] * len(given)
+    elif given is None:
+        return None
+    elif get_origin(hint) is tuple:
+        inner = get_args(hint)
+        endless = len(inner) == 2 and inner[1] is Ellipsis
+        sorts = [inner[0]] * len(given) if endless else list(inner)
+    elif hint is Any:
+        sorts = [Any] * len(given)
+    else:
+        return None
+    pairs = enumerate(zip(sorts, given, strict=False))
+    return [(sort, entry, (*path, at)) for at, (sort, entry) in pairs]
 
 
 def leaf_kind(hint: Any, owner: str) -> tuple[str, str]:

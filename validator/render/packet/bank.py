@@ -50,7 +50,6 @@ BY = {
     "seat-then-wager": "seat by seat, and at each seat wager by wager",
     "wager-then-seat": "wager by wager, and each wager seat by seat",
 }
-ORDINALS = tuple("none first second third fourth fifth sixth seventh eighth ninth".split())  # noqa: SIM905
 BUTTON = {
     "card": "A card decides where the action button goes",
     "dice": "Dice decide where the action button goes",
@@ -270,7 +269,7 @@ def _derived(t: Teller, b: Button) -> list[Block]:
     rows: list[tuple[Text, ...]] = []
     for seat in range(step):
         totals = [n for n in range(b.dice, 6 * b.dice + 1) if (n - own) % step == seat]
-        ordinal = ORDINALS[seat] if seat < len(ORDINALS) else f"{seat}th"
+        ordinal = w.ORDINALS[seat] if seat < len(w.ORDINALS) else f"{seat}th"
         said = f"The {ordinal} seat {b.direction} from the player-dealer"
         rows.append((text(said if seat else "The player-dealer"), text(_numbers(totals) or "none")))
     caption = f"Totals of {b.dice} dice and their seats, worked out from the numbers above"

@@ -16,15 +16,13 @@ from ...docket.comparators import (
     total,
     wagers,
 )
-from ...model.game import BetLimit, Game, Payout
+from ...model.game import Game
 from ...model.wagers import (
     Comparison,
     Fate,
     Judged,
     Needs,
     Outcome,
-    PayRow,
-    PayTable,
     Roll,
     Wager,
     WagerBound,
@@ -33,6 +31,7 @@ from ...model.wagers import (
 from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
+from .pays import bet_limit, payout, pays, titled
 from .rounds import pot, size
 from .tell import Teller, add, either, listed, put, rest
 
@@ -73,22 +72,18 @@ def placed(t: Teller) -> list[Block]:
     blocks: list[Block] = []
     for wager in game.wagers:
         told = tuple(one for one in _wager(t, wager) if one)
-        blocks += [Heading(3, text(_name(t, wager))), Listing(told)]
+        blocks += [Heading(3, text(titled(t, wager))), Listing(told)]
         for table in wager.pays:
-            blocks += _pays(t, wager, table)
+            blocks += pays(t, wager, table)
     limits = t.say(game.table_limit, lambda s: f"The table limit is {w.limit(s.is_)}")
     buy_in = t.say(game.buy_in, lambda s: f"The buy-in is {w.money(s.is_)}")
     return [
         *blocks,
         *listed("Table limits the rules state", limits),
-        *listed("Limits on bets", t.say(game.limits, lambda b: _bet_limit(t, b))),
-        *listed("Least and most that is paid", t.say(game.payouts, _payout)),
+        *listed("Limits on bets", t.say(game.limits, lambda b: bet_limit(t, b))),
+        *listed("Least and most that is paid", t.say(game.payouts, payout)),
         *listed("Buy-in", buy_in),
     ]
-
-
-def _name(t: Teller, wager: Wager) -> str:
-    return sentence(t.called[wager.name].removeprefix("the "))
 
 
 def _wager(t: Teller, wager: Wager) -> list[Text]:
@@ -189,66 +184,6 @@ def _whose(slug: str) -> str:
     }.get(slug, f"the cards of: {words(slug)}")
 
 
-def _pays(t: Teller, wager: Wager, table: PayTable) -> list[Block]:
-    blocks: list[Block] = [Para(t.part(table, lambda table: _lead(t, wager, table)))]
-    wide = max([1, *(len(row.pays) for row in table.rows)])
-    named = len(table.columns) == wide
-    if table.rows:
-        heads = table.columns if named else ("Pays", *[""] * (wide - 1))
-        rows = tuple(_row(t, row, wide) for row in table.rows)
-        caption = _name(t, wager) + put(" ({})", table.id, str)
-        blocks.append(Table(("Hand or event", "What it means", *heads), rows, caption))
-    if table.columns and not named:
-        blocks.append(Para(text(f"The columns are headed: {both(table.columns)}.")))
-    return blocks
-
-
-def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
-    """What stands over a pay table."""
-    only = "only the highest of these is paid"
-    if any(j.whose != "own" for j in wager.judged):
-        only = "when several players hold such hands, only the highest of those hands is paid on, and no other"
-    return add(
-        f"{_name(t, wager)}: " + (put("pays {}", table.odds, w.odds) or "pay table"),
-        put("identifier {}", table.id, str),
-        put("as printed in the {}", table.where, str),
-        put("only when {}", table.when, w.event),
-        put("a win pays at least ${}", table.at_least, w.figure),
-        put("a win pays at most ${}", table.at_most, w.figure)
-        + put(" per {}", table.at_most_per if table.at_most is not None else None),
-        either(table.highest_only, only, "not only the highest is paid"),
-        put("these rows are no payments but figures", table.statistic),
-    )
-
-
-def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
-    means = t.part(row, lambda row: put("{}", row.event, w.event))
-    pays = [text(w.odds(p)) for p in row.pays]
-    return text(sentence(w.hand(row.label))), means, *pays, *[() for _ in range(wide - len(pays))]
-
-
-def _bet_limit(t: Teller, b: BetLimit) -> str:
-    said = t.wagers(b.wager) if b.wager else "every bet"
-    said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on, both)
-    more = (
-        put("at least ${}", b.at_least, w.figure),
-        put("at most ${}", b.at_most, w.figure),
-        put("at most {} times the base bet", b.times_base, w.span),
-        put("when the base bet is at least ${}", b.if_base_at_least, w.figure),
-        put("each of {} equal bets", b.bets, str),
-    )
-    return f"{said}: {', '.join(m for m in more if m)}" + put(", per {}", b.per)
-
-
-def _payout(p: Payout) -> str:
-    more = (
-        put("at least {}", [str(s) for s in p.at_least], both),
-        put("at least ${}", p.at_least_dollars, w.figure),
-        put("at most ${}", p.at_most, w.figure),
-    )
-    return f"{words(p.of)}: {', '.join(m for m in more if m)}" + put(", per {}", p.per)
-
-
 def decided(t: Teller) -> list[Block]:
     game = t.file.game
     blocks: list[Block] = []
@@ -260,7 +195,7 @@ def decided(t: Teller) -> list[Block]:
     blocks += listed("The pot", t.say(game.pot, pot))
     blocks += listed("Amounts that are no whole dollar", rounded)
     for wager in game.wagers:
-        blocks += listed(_name(t, wager), _fate_of(t, wager))
+        blocks += listed(titled(t, wager), _fate_of(t, wager))
     return blocks
 
 

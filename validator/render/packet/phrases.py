@@ -4,6 +4,7 @@ events.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
@@ -11,21 +12,8 @@ from ...model.values import Limit, Odds, Range, dollars, plain
 from ...model.wagers import Event
 from ..say import both, words
 
-NUMBERS = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
+NUMBERS = re.findall("[a-z]+", "no one two three four five six seven eight nine ten eleven twelve")
+ORDINALS = re.findall("[a-z]+", "none first second third fourth fifth sixth seventh eighth ninth")
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 PEOPLE = {
     "players": "the players",

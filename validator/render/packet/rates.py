@@ -4,6 +4,8 @@ game.
 
 from __future__ import annotations
 
+from itertools import starmap
+
 from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
@@ -212,19 +214,24 @@ def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:
         absent = "the schedule prints no option with amounts for this game."
         return [Para(text(missing("Missing: "), absent))]
     extra = [n for n in EXTRA if any(getattr(row.option, n) is not None for row in rows)]
-    names = list(dict.fromkeys(name for row in rows for name in row.cells))
-    columns = {c.is_: c for c in sheet.columns}
-    heads = ("Option", *(EXTRA[n] for n in extra), *(_head(name, columns) for name in names))
-    made = tuple(_row(t, file, row, extra, [(n, columns.get(n)) for n in names]) for row in rows)
+    given = {c.is_: c for c in sheet.columns}
+    names = dict.fromkeys(name for row in rows for name in row.cells)
+    columns = [(name, given.get(name)) for name in names]
+    heads = ("Option", *(EXTRA[n] for n in extra), *starmap(_head, columns))
+    made = tuple(_row(t, file, row, extra, columns) for row in rows)
     alone = any(c.that == "one-schedule-at-a-time" and c.is_ for c in file.schedule.states)
     caption = "Options; one is in use at a table at a time" if alone else "Options"
+    return [Table(heads, made, caption), *listed("", _table_notes(t, sheet))]
+
+
+def _table_notes(t: Teller, sheet: Sheet) -> list[Text]:
+    """How the columns of a table are headed, and what is noted of its rows."""
     called = [
         t.told(f"Column {words(c.is_)}" + put(", headed: {}", c.called, str), c.note or "")
         for c in sheet.columns
         if c.called or c.note
     ]
-    tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows]
-    return [Table(heads, made, caption), *listed("", [*called, *tables])]
+    return [*called, *(t.told("", r.note or "", r.damaged or "") for r in sheet.rows)]
 
 
 def _row(
@@ -247,8 +254,7 @@ def _row(
     return (lead, *more, *fees)
 
 
-def _head(name: str, columns: dict[str, Column]) -> str:
-    column = columns.get(name)
+def _head(name: str, column: Column | None) -> str:
     said = {"player": "Each player pays", "player-dealer": "The player-dealer pays"}.get(
         name, sentence(words(name)) + " fee"
     )

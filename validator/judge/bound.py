@@ -1,0 +1,103 @@
+"""A rule as it binds on a day: whom it concerns, how grave it is, and which day that is."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..docket.filed import Filed
+from ..docket.filings import Filing, Subject
+from ..docket.positions import POSITION
+from ..law import books as law
+from ..law.settings import Settings
+from ..predicates.answer import Figure
+from .verdict import AsOf, Cite
+
+
+def wanted(rule: law.Rule, settings: Settings) -> bool:
+    """Whether --select and --ignore leave a rule in: by name, code or group.
+
+    One decided by proof is asked for with --proofs, or by its own name or code.
+    """
+    provision = rule.provision
+    named = {provision.id, provision.code} & settings.select
+    if provision.by_proof and not settings.proofs and not named:
+        return False
+    return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
+
+
+def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
+    """The day a document of a filing is judged by, and why that day."""
+    if settings.as_of:
+        return AsOf(settings.as_of, "the date given")
+    if filing.draft:
+        return AsOf(settings.today, "today, since the filing is a draft")
+    model = filed.model if filed else None
+    dates = [said.is_ for said in getattr(model, "dated", ())]
+    effect = getattr(model, "takes_effect", None)
+    if effect is not None:
+        return AsOf(effect.is_, "the day the document takes effect")
+    if dates:
+        return AsOf(max(dates), "the date the document bears")
+    return AsOf(settings.today, "today, since the document bears no date")
+
+
+class Bound(NamedTuple):
+    """A rule as it binds on a day."""
+
+    rule: law.Rule
+    standing: law.Standing
+    figures: dict[str, Figure]
+    authority: tuple[Cite, ...]
+    only: frozenset[str]
+
+
+@lru_cache(4096)
+def bind(rule: law.Rule, day: date, as_if_in_force: bool) -> Bound:
+    """What a rule asks on a day, found once for all subjects of all filings."""
+    binding = rule if as_if_in_force else law.binding(rule, day)
+    provision = binding.provision
+    authority = tuple(
+        Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities
+    )
+    return Bound(
+        binding,
+        law.standing(binding, day),
+        law.figures(binding, day),
+        authority,
+        frozenset(provision.applies_to),
+    )
+
+
+def severity(
+    called: frozenset[str],
+    usual: str,
+    settings: Settings,
+    verdict: str,
+    drafting: bool = True,
+    unclear: str | None = None,
+) -> str:
+    """How grave a finding is: as the rulebook has it, unless the settings say otherwise.
+
+    An open question is at most a warning, and less where the rulebook has it so.
+    """
+    if verdict == "unclear":
+        usual = unclear or ("warning" if usual == "error" else usual)
+    return settings.severity(called, drafting) or usual
+
+
+def graded(rule: law.Rule, settings: Settings, verdict: str) -> str:
+    one = rule.provision
+    return severity(rule.called, one.severity, settings, verdict, rule.drafting, one.unclear)
+
+
+def concerns(only: frozenset[str], subject: Subject) -> bool:
+    """Whether a rule that names categories or documents speaks of this subject."""
+    if not only or subject.kind in ("filing", "establishment"):
+        return True
+    games = subject.games
+    banked = {game.id for game in games} & subject.filing.with_player_dealer
+    if banked and POSITION in only:
+        return True
+    return not games or any({game.game.category, game.id} & only for game in games)

@@ -1,0 +1,99 @@
+"""Where an answer stands: places of documents with their lines, and what a subject is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..docket.filed import Filed, Place
+from ..docket.filings import Docket, Filing, Subject
+from ..predicates.answer import Answer
+from ..source.read import Path, Span
+from .verdict import SubjectRef, Where
+
+
+class Places:
+    """The places of one filing, each looked up once."""
+
+    def __init__(self, docket: Docket, filing: Filing) -> None:
+        self.docket, self.filing = docket, filing
+        self._references: dict[int, SubjectRef] = {}
+        self._located: dict[tuple[int, Path], tuple[Where, str | None]] = {}
+
+    def of(self, subject: Subject, answer: Answer) -> tuple[Where | None, list[Where], str]:
+        """The place of an answer, with those beside it, and how the text is damaged there."""
+        own = answer.place if answer.place is not None else subject.place
+        found = [self._locate(subject, place, role) for place, role in ((own, ""), *answer.related)]
+        damage = next((damage for _, damage in found if damage), "")
+        return found[0][0], [where for where, _ in found if where], damage
+
+    def reference(self, subject: Subject) -> SubjectRef:
+        """What a verdict says of its subject."""
+        return self._references.get(id(subject)) or self._refer(subject)
+
+    def _refer(self, subject: Subject) -> SubjectRef:
+        games = tuple(g.id for g in subject.games) if subject.kind != "filing" else ()
+        path = subject.filed.path if subject.filed else ""
+        made = SubjectRef(
+            subject.kind,
+            subject.id,
+            subject.label,
+            self.filing.id,
+            path,
+            games,
+            subject.number,
+            subject.row.option.option if subject.row else "",
+            subject.wager.name if subject.wager else "",
+            self._title(subject.filed) if subject.filed else self.filing.name,
+            self._replaced(subject.filed),
+        )
+        self._references[id(subject)] = made
+        return made
+
+    def _locate(
+        self, subject: Subject, place: Place | None, role: str = ""
+    ) -> tuple[Where | None, str | None]:
+        """A place with its lines, and how the text is damaged there."""
+        if place is None:
+            first = subject.filed
+            return (
+                Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None
+            ), None
+        for filed in self._near(subject):
+            path = filed.path_of(place)
+            if path is not None:
+                spot = (id(filed), path)
+                if spot not in self._located:
+                    where = Where(
+                        filed.owner(path).path,
+                        filed.span(path),
+                        "",
+                        filed.evidence(path),
+                        self._title(filed),
+                    )
+                    self._located[spot] = where, filed.damage(path)
+                where, damage = self._located[spot]
+                return where._replace(role=role), damage
+        raise LookupError(
+            f"a predicate named a place that is in no document of the docket: {place!r:.80}"
+        )
+
+    def _replaced(self, filed: Filed | None) -> str:
+        later = self.filing.superseded.get(filed.id) if filed else None
+        return later.id if later else ""
+
+    def _title(self, filed: Filed) -> str:
+        return self.filing.titles.get(filed.id) or str(
+            getattr(filed.model, "name", None) or filed.id
+        )
+
+    def _near(self, subject: Subject) -> Iterable[Filed]:
+        if subject.filed:
+            yield subject.filed
+        yield from (document for document in self.filing.documents if document is not subject.filed)
+        if self.docket:
+            yield from (
+                d
+                for filing in self.docket.filings
+                if filing is not self.filing
+                for d in filing.documents
+            )

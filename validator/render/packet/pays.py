@@ -1,0 +1,74 @@
+"""What wagers pay: pay tables, limits on bets, the least and most that is paid."""
+
+from __future__ import annotations
+
+from ...model.game import BetLimit, Payout
+from ...model.wagers import PayRow, PayTable, Wager
+from ..prose import Block, Para, Table, Text, text
+from ..say import both, sentence, words
+from . import phrases as w
+from .tell import Teller, add, either, put
+
+
+def titled(t: Teller, wager: Wager) -> str:
+    return sentence(t.called[wager.name].removeprefix("the "))
+
+
+def pays(t: Teller, wager: Wager, table: PayTable) -> list[Block]:
+    blocks: list[Block] = [Para(t.part(table, lambda table: _lead(t, wager, table)))]
+    wide = max([1, *(len(row.pays) for row in table.rows)])
+    named = len(table.columns) == wide
+    if table.rows:
+        heads = table.columns if named else ("Pays", *[""] * (wide - 1))
+        rows = tuple(_row(t, row, wide) for row in table.rows)
+        caption = titled(t, wager) + put(" ({})", table.id, str)
+        blocks.append(Table(("Hand or event", "What it means", *heads), rows, caption))
+    if table.columns and not named:
+        blocks.append(Para(text(f"The columns are headed: {both(table.columns)}.")))
+    return blocks
+
+
+def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
+    """What stands over a pay table."""
+    only = "only the highest of these is paid"
+    if any(j.whose != "own" for j in wager.judged):
+        only = "when several players hold such hands, only the highest of those hands is paid on, and no other"
+    return add(
+        f"{titled(t, wager)}: " + (put("pays {}", table.odds, w.odds) or "pay table"),
+        put("identifier {}", table.id, str),
+        put("as printed in the {}", table.where, str),
+        put("only when {}", table.when, w.event),
+        put("a win pays at least ${}", table.at_least, w.figure),
+        put("a win pays at most ${}", table.at_most, w.figure)
+        + put(" per {}", table.at_most_per if table.at_most is not None else None),
+        either(table.highest_only, only, "not only the highest is paid"),
+        put("these rows are no payments but figures", table.statistic),
+    )
+
+
+def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
+    means = t.part(row, lambda row: put("{}", row.event, w.event))
+    pays = [text(w.odds(p)) for p in row.pays]
+    return text(sentence(w.hand(row.label))), means, *pays, *[() for _ in range(wide - len(pays))]
+
+
+def bet_limit(t: Teller, b: BetLimit) -> str:
+    said = t.wagers(b.wager) if b.wager else "every bet"
+    said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on, both)
+    more = (
+        put("at least ${}", b.at_least, w.figure),
+        put("at most ${}", b.at_most, w.figure),
+        put("at most {} times the base bet", b.times_base, w.span),
+        put("when the base bet is at least ${}", b.if_base_at_least, w.figure),
+        put("each of {} equal bets", b.bets, str),
+    )
+    return f"{said}: {', '.join(m for m in more if m)}" + put(", per {}", b.per)
+
+
+def payout(p: Payout) -> str:
+    more = (
+        put("at least {}", [str(s) for s in p.at_least], both),
+        put("at least ${}", p.at_least_dollars, w.figure),
+        put("at most ${}", p.at_most, w.figure),
+    )
+    return f"{words(p.of)}: {', '.join(m for m in more if m)}" + put(", per {}", p.per)

@@ -1,0 +1,113 @@
+"""What was judged and what came of it, on one screen: the end of every text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from ..judge.follow import told
+from ..judge.verdict import SOME_GIVEN, VERDICTS, Result
+from . import trust
+from .clean import counted
+from .clean import line as one_line
+
+STYLES = {
+    "violated": "31;1",
+    "not-stated": "33;1",
+    "unclear": "36;1",
+    "met": "32",
+    "not-applicable": "2",
+}
+MOST_NOT_RUN = 12
+
+Paint = Callable[[str, str], str]
+
+
+def plain(text: str, style: str) -> str:
+    return text
+
+
+def summary(result: Result, paint: Paint | None = None, everything: bool = False) -> Iterator[str]:
+    """What was judged and what came of it, on one screen; with *everything*, each thing that was
+    not run.
+    """
+    colour = paint or plain
+    counts = sum(result.tallies.values(), Counter[str]())
+    told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
+    judged = (
+        counted(len(result.documents), "document"),
+        counted(result.provisions, "provision"),
+        counted(counts.total(), "verdict"),
+    )
+    yield f"{', '.join(judged)}: {told}"
+    yield from _by_filing(result, colour)
+    yield from _answered(result)
+    every = (f"not run: {one_line(f'{item.what}: {item.why}')}" for item in result.not_run)
+    yield from every if everything else not_run(result)
+    if result.refused:
+        files = counted(len({refusal.path for refusal in result.refused}), "file")
+        yield colour(f"{files} could not be used", "31;1")
+    if result.faults:
+        yield colour(f"{counted(len(result.faults), 'fault')} of the program", "31;1")
+    if not counts and not result.refused:
+        yield "nothing was checked"
+
+
+def _by_filing(result: Result, colour: Paint) -> Iterator[str]:
+    """A line for each filing, where there are several."""
+    if len(result.tallies) < 2:
+        return
+    names = {name: result.names.get(name, name) for name in result.tallies}
+    width = max(map(len, names.values()))
+    for name, found in result.tallies.items():
+        cells = (colour(f"{found.get(v, 0):>5} {v}", STYLES[v]) for v in VERDICTS)
+        yield f"  {one_line(names[name]):<{width}}  {'  '.join(cells)}"
+
+
+def not_run(result: Result) -> Iterator[str]:
+    """By reason: many rules that want for the same thing are one line, and it says what to do."""
+    by_reason: dict[str, list[str]] = {}
+    for item in result.not_run:
+        by_reason.setdefault(item.why, []).append(item.what)
+    reasons = list(by_reason.items())
+    yield from (_not_run(result, why, what) for why, what in reasons[:MOST_NOT_RUN])
+    if len(reasons) > MOST_NOT_RUN:
+        more = sum(len(what) for _, what in reasons[MOST_NOT_RUN:])
+        yield f"not run, for other reasons: {more} more"
+
+
+def _not_run(result: Result, why: str, what: list[str]) -> str:
+    if why == SOME_GIVEN:
+        that = f"that {'needs' if len(what) == 1 else 'need'} {why.removeprefix('needs ')}"
+        return f"not run: {counted(len(what), 'provision')} {that}{one_line(_give(result))}"
+    more = f" and {len(what) - 3} more" if len(what) > 3 else ""
+    return f"not run: {one_line(', '.join(what[:3]))}{more}: {one_line(why)}"
+
+
+def _give(result: Result) -> str:
+    """The command that gives filings whole."""
+    from .clean import typed
+
+    folders = [typed(run.folder) for run in result.runs if not run.whole and run.folder]
+    return (
+        f". Give the folder: houseway check {' '.join(folders)}"
+        if 0 < len(folders) <= 3
+        else ". Give the folders"
+        if folders
+        else ""
+    )
+
+
+def _answered(result: Result) -> Iterator[str]:
+    """How many findings somebody has answered for, and what a baseline knows."""
+    given = result.verdicts
+    counts = {
+        "told with the finding they follow from": len(told(given).roots),
+        "suppressed": sum(bool(v.suppressed) for v in given),
+        "noted, which no document may suppress": sum(bool(v.annotation) for v in given),
+        "settled by a decision": sum(bool(v.settled) for v in given),
+        "in the baseline": sum(v.baselined for v in given),
+    }
+    yield from (f"{many} {word}" for word, many in counts.items() if many)
+    yield from (f"decided: {one_line(said)}" for said in trust.decided(result))
+    yield from (f"stale in the baseline: {one_line(entry)}" for entry in result.baseline or ())
