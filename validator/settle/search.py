@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .chance import rows_of
 from .engine import Settled, settle
 from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
-from .table import LOSES, WINS, Stake, Table, cents, payment
+from .table import LOSES, WINS, Stake, Table, cents, payment, priced
 from .terms import Terms
 
 MOST_BETS = 3
@@ -95,7 +95,7 @@ def _bets(of: Terms, name: str) -> Iterator[Stake]:
     for dollars in range(1, MOST_DOLLARS + 1):
         stake = cents(Fraction(dollars))
         yield Stake(0, name, stake, LOSES, stake)
-        if wager is None:
+        if wager is None or not priced(wager):
             yield Stake(0, name, stake, WINS, stake, "even")
             continue
         rows: list[str | None] = [*rows_of(wager)] or [None]
