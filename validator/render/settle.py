@@ -9,6 +9,7 @@ from ..settle.engine import Settled, Step
 from ..settle.fees import Taken
 from ..settle.table import LOSES, WINS, Table
 from ..settle.terms import Assumed
+from ..settle.worked import Difference
 from .clean import dumps, line
 from .settle_words import READINGS, amount, assumed, money
 
@@ -37,6 +38,8 @@ class Told(NamedTuple):
     picked: bool
     fees: tuple[Taken, ...] = ()
     fees_assumed: tuple[Assumed, ...] = ()
+    worked: tuple[Difference, ...] | None = None
+    """Where figures worked out by hand differ; None where there are none."""
 
 
 def as_json(told: Told) -> str:
@@ -121,6 +124,23 @@ def as_text(told: Told) -> Iterator[str]:
     every = dict.fromkeys(each for one in told.readings for each in one.assumed)
     for one_assumed in (*every, *told.fees_assumed):
         yield f"Not said, assumed: {line(assumed(one_assumed))}.\n"
+    for said in worked_lines(told):
+        yield f"{line(said)}\n"
+
+
+def worked_lines(told: Told) -> list[str]:
+    """What was worked out by hand against what was settled."""
+    if told.worked is None:
+        return []
+    if not told.worked:
+        return ["It settles as worked out by hand."]
+    return [_worked_line(one) for one in told.worked]
+
+
+def _worked_line(one: Difference) -> str:
+    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.wager}"
+    made = "nothing of the kind" if one.settled is None else money(one.settled)
+    return f"Reading {one.reading}, {what}: {money(one.by_hand)} by hand, {made} as settled."
 
 
 def fee_line(fee: Taken) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, fee_line, step_line
+from .settle import Told, fee_line, step_line, worked_lines
 from .settle_words import READINGS, amount, assumed, money
 from .templates import render
 
@@ -93,6 +93,7 @@ def page(told: Told) -> str:
         fees=[fee_line(fee) for fee in told.fees],
         assumed=[assumed(one) for one in (*every, *told.fees_assumed)],
         differences=_differences(told),
+        worked=worked_lines(told),
         notice=NOTICE,
     )
 

@@ -17,6 +17,7 @@ ASSUMED = {
     "no-place": "the {wager} wager is settled after those the order names",
     "seat-by-seat": "all bets of a seat are settled before the next seat",
     "start": "settlement starts at the left of the player-dealer",
+    "start-at-button": "settlement starts at the action button",
     "clockwise": "settlement goes clockwise",
     "part-action": "a bet that what is left covers in part has action for that part",
     "behind": "bets behind a seat are settled after the seat's own bet of that name",

@@ -169,15 +169,13 @@ def _start(table: Table, way: Order, last: int) -> tuple[int, tuple[Assumed, ...
     """The seat that is settled first."""
     said = way.start or ""
     after_dealer = (table.dealer_seat or last) % last + 1
-    if said.startswith("right-of"):
-        return last, ()
-    if said.startswith("left-of") and "player-dealer" not in said:
-        return 1, ()
     if "player-dealer" in said:
         return after_dealer, () if table.dealer_seat else (Assumed("dealer-seat"),)
-    if table.button is not None:
-        return table.button, ()
-    return after_dealer, (Assumed("button"),) if said else ()
+    if said.startswith(("left-of", "right-of")):  # of the house dealer
+        return (1 if said.startswith("left-of") else last), ()
+    if not said:
+        return after_dealer, ()
+    return (after_dealer, (Assumed("button"),)) if table.button is None else (table.button, ())
 
 
 def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:

@@ -100,6 +100,7 @@ def _bets(of: Terms, name: str) -> Iterator[Stake]:
             continue
         rows: list[str | None] = [*rows_of(wager)] or [None]
         paid = [payment(wager, Fraction(dollars), row) for row in rows]
-        least = min(paid, key=lambda one: one.amount)
-        if least.amount:
+        some = [one for one in paid if one.amount]
+        if some:
+            least = min(some, key=lambda one: one.amount)
             yield Stake(0, name, stake, WINS, cents(least.amount), least.by, str(least.at or ""))

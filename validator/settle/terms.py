@@ -150,10 +150,11 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
     every = (*general, *said, *of.game.settles)  # better a rule for another case than none
     wagers, unplaced = _ranked(of, every)
     by, start, way = (_said(every, key) for key in ("by", "from_", "direction"))
+    begins = start or ("action-button" if _has_button(of) else None)
     made = Order(
         wagers,
         by in BY_SEAT,
-        start,
+        begins,
         way in (None, "clockwise", "left"),
         _first(general),
         _at_end(of),
@@ -161,6 +162,11 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
         next(iter(general), None),
     )
     return made, tuple(_order_assumed(made, by, start, way))
+
+
+def _has_button(of: Terms) -> bool:
+    bank = of.game.player_dealer
+    return bank is not None and any(button.by != "none" for button in bank.action_button)
 
 
 def _said(said: Iterable[Settlement], key: str) -> str | None:
@@ -220,7 +226,7 @@ def _order_assumed(
     if several and by is None:
         found.append(Assumed("seat-by-seat"))
     if start is None:
-        found.append(Assumed("start"))
+        found.append(Assumed("start-at-button" if made.start else "start"))
     if way is None:
         found.append(Assumed("clockwise"))
     return found
