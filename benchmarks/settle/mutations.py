@@ -12,6 +12,8 @@ from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
 
+from validator.model.game import Game
+from validator.model.wagers import Settlement
 from validator.settle.engine import settle
 from validator.settle.proof import (
     NOT_BELOW_ZERO,
@@ -75,17 +77,17 @@ def _orders(of: Terms) -> Iterator[Mutation]:
         yield Mutation("direction reversed", "", replace(of, game=_game(of, settles)), "")
 
 
-def _said(statement: object, **new: object) -> object:
-    cls = type(statement)
-    fields = {name: getattr(statement, name) for name in statement.model_fields_set}  # type: ignore[attr-defined]
-    fields |= new
-    return cls.model_construct(_fields_set=set(fields), **fields)  # type: ignore[attr-defined]
+def _said(statement: Settlement, **new: object) -> Settlement:
+    fields = {name: getattr(statement, name) for name in statement.model_fields_set} | new
+    made: Settlement = Settlement.model_construct(_fields_set=set(fields), **fields)
+    return made
 
 
-def _game(of: Terms, settles: tuple[object, ...]) -> object:
+def _game(of: Terms, settles: tuple[Settlement, ...]) -> Game:
     fields = {name: getattr(of.game, name) for name in of.game.model_fields_set}
     fields |= {"settles": settles}
-    return type(of.game).model_construct(_fields_set=set(fields), **fields)
+    made: Game = Game.model_construct(_fields_set=set(fields), **fields)
+    return made
 
 
 def caught(of: Terms, one: Mutation) -> bool:
