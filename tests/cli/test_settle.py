@@ -115,6 +115,7 @@ def test_a_scaffold_settles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     ("given", "said"),
     [
         (["settle", str(OPEN)], "is a game, not a round"),
+        (["settle", str(OPEN), "--exposure", "--format", "yaml"], "--format yaml is for a round"),
         (["settle", "HAND"], "there is no game pai-gow-poker beside"),
         (["settle", "HAND", "--random"], "is a round, not a game"),
         (["settle", "HAND", "--game", str(OPEN)], "the game has no wager base"),
@@ -157,6 +158,8 @@ def test_exposure_names_the_bank_that_covers_it(capsys: pytest.CaptureFixture[st
     assert "bets behind the seats have no limit" in said
     assert main(["settle", str(OPEN), "--exposure", "--format", "json"]) == 0
     first = json.loads(capsys.readouterr().out)["options"][0]
+    assert main(["settle", str(OPEN), "--exposure", "--format", "html"]) == 0
+    assert "an hour" in capsys.readouterr().out
     assert (first["pays"], first["pays_seated"], first["unbounded"]) == (None, "6000", ["backline"])
 
 

@@ -106,8 +106,14 @@ def _exposed(given: argparse.Namespace) -> str:
     from ..render.exposure import as_json, as_text
     from ..settle.exposure import exposure
 
+    if given.format == "yaml":
+        raise Unusable("--format yaml is for a round that --random makes up")
     filing, game = _game(given.path, None)
     found = exposure(game.game, _terms(filing, game), _rows(filing, game))
+    if given.format == "html":
+        from ..render.exposure_page import page
+
+        return page(game.game.name, found)
     return as_json(found) if given.format == "json" else "".join(as_text(game.game.name, found))
 
 

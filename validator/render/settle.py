@@ -115,7 +115,9 @@ def as_text(told: Told) -> Iterator[str]:
     first = told.readings[0]
     how = "seat by seat" if first.order.by_seat else "one kind of bet after the other"
     order = ", ".join(first.order.wagers)
-    yield f"The player-dealer puts up {money(first.before)}. Bets are settled {how}: {line(order)}.\n"
+    start = f", from seat {first.steps[0].bet.seat}" if first.steps else ""
+    yield f"The player-dealer puts up {money(first.before)}. "
+    yield f"Bets are settled {how}{start}: {line(order)}.\n"
     for fee in told.fees:
         yield f"  {line(fee_line(fee))}\n"
     for one in told.readings:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
+from itertools import islice
 from typing import NamedTuple
 
 from ..docket.comparators import RIDING
@@ -20,12 +21,15 @@ from ..model.wagers import Wager
 from .bank import Cents
 from .fees import fees
 from .joint import POINTS, Won, World, wins, worlds
-from .table import LOSES, Stake, Table, cents, priced
+from .table import LOSES, Stake, Table, Unsettled, cents, priced
 from .terms import Terms
 
 SEATS = 6
 """Assumed where the rules do not say how many seats there are."""
 MOST_SEATS = 99
+MOST_WAGERS = 40
+MOST_OPTIONS = 400
+"""Bounds for documents from strangers; the filings have 5 and 201."""
 UNITS = {"half-hour": 2, "hour": 1}
 BACKLINE, NO_LIMIT, NO_PAY = "backline", "no-limit", "no-pay-table"
 
@@ -53,8 +57,10 @@ class Exposed(NamedTuple):
 
 def exposure(game: Game, of: Terms, rows: Iterable[tuple[str, Row]]) -> tuple[Exposed, ...]:
     """Every option, with the wagers everybody must place and with all of them."""
+    if len(game.wagers) > MOST_WAGERS:
+        raise Unsettled(f"exposure is worked out for at most {MOST_WAGERS} wagers", "wagers")
     found = []
-    for schedule, row in rows:
+    for schedule, row in islice(rows, MOST_OPTIONS):
         for chosen in _sets(game):
             made = _one(game, of, schedule, row, chosen)
             if made is not None:

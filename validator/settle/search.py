@@ -20,6 +20,8 @@ from .terms import Terms
 MOST_BETS = 3
 MOST_DOLLARS = 3
 """Of one stake and of the bank: no property needs more, since scaling a round changes nothing."""
+MOST_TRIED = 50_000
+"""Rounds of one number of bets. A filing that treats every bet in another way has far more."""
 Breaks = Callable[[Settled], bool]
 
 
@@ -68,6 +70,8 @@ def rounds(of: Terms) -> Iterator[Table]:
     """Small rounds, the smallest first, of one wager for each way the rules treat one."""
     kinds = [bet for wager in _kinds(of) for bet in _bets(of, wager)]
     for count in range(1, MOST_BETS + 1):
+        if MOST_DOLLARS * len(kinds) ** count > MOST_TRIED:
+            return
         sized = [
             (bank + sum(Fraction(bet.stake) for bet in bets) / 100, number, bank, bets)
             for number, bets in enumerate(product(kinds, repeat=count))
