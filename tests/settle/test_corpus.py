@@ -79,7 +79,8 @@ def test_what_is_not_proven_has_a_round_that_breaks_it(played: Played) -> None:
 def test_a_round_made_up_can_be_settled(played: Played) -> None:
     for seed in range(5):
         table = laid(round_of(played.file.game, played.file.id, seed), played.terms)
-        assert len(each(table, played.terms)) == len(played.terms.readings)
+        of = played.terms
+        assert len(each(table, of)) == len(of.readings) * len(of.ways)
 
 
 def test_one_filing_says_how_the_bank_is_used_up() -> None:

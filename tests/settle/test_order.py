@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.settle.made import SOUND, terms_of
-from validator.settle.engine import settle
+from validator.settle.engine import each, settle
 from validator.settle.table import LOSES, WINS, Stake, Table
 
 WAGERS = "[{name: ante}, {name: play}, {name: trips, bonus: true, pays: {odds: '3:1'}}]"
@@ -29,6 +29,8 @@ BETS = tuple(
         ("[{order: [ante, play]}, {wagers: [trips], when: end-of-round}]", "2ante 2play 3ante 3play 2trips 3trips"),
         ("[{order: [ante, play, trips], when: bank-covers-all}, {order: [trips, ante, play], when: bank-short}]", "2trips 2ante 2play 3trips 3ante 3play"),
         ("[{order: [ante, play, trips], when: player-loses}, {order: [trips, ante, play], when: player-wins}]", "2trips 2ante 2play 3trips 3ante 3play"),
+        ("{by: wager, order: [ante, play, trips], together: [ante, play]}", "2ante 2play 3ante 3play 2trips 3trips"),
+        ("[{by: seat, wagers: [ante, play]}, {by: seat, wagers: [trips]}, {order: [ante, trips]}, {order: [play, trips]}]", "2ante 2play 3ante 3play 2trips 3trips"),
         ("{order: [play]}", "2play 2ante 2trips 3play 3ante 3trips"),
     ],
 )  # fmt: skip
@@ -60,3 +62,13 @@ def test_what_the_house_pays_does_not_touch_the_bank() -> None:
         ("jackpot", 90000),
     ]
     assert made.after == 0
+
+
+def test_both_ways_around_the_table_are_settled_where_the_rules_say_both() -> None:
+    """The play bet of seat 2 comes before the ante of seat 3 by seats, and after it by kinds."""
+    settles = "settles: [{by: seat, order: [ante, play]}, {by: wager}]"
+    of = terms_of(f"{SOUND}, reading: action", "[{name: ante}, {name: play}]", settles)
+    bets = (Stake(2, "play", 100, WINS, 100), Stake(3, "ante", 100, WINS, 100))
+    seats, kinds = each(Table(100, bets, 1, 2, 3), of)
+    assert [(step.bet.wager, step.moved) for step in seats.steps] == [("play", 100), ("ante", 0)]
+    assert [(step.bet.wager, step.moved) for step in kinds.steps] == [("ante", 100), ("play", 0)]

@@ -75,6 +75,17 @@ def test_nobody_bets_where_the_player_dealer_sits() -> None:
         ("{by: card, counts-player-dealer: false, wraps: true}", "{card: 7}", 2),
         ("{by: dice, dice: 3, from: player-dealer}", "{total: 8}", 1),
         ("{by: dice, dice: 3, from: left-of-player-dealer}", "{total: 3}", 4),
+        ("{by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}", "{total: 9}", 2),
+        (
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{card: 2}",
+            3,
+        ),
+        (
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{card: K}",
+            1,
+        ),
         ("{by: dice, dice: 3}", "{seat: 5}", 5),
     ],
 )

@@ -53,6 +53,7 @@ def as_json(told: Told) -> str:
         "readings": [
             {
                 "reading": one.reading,
+                "by": "seat" if one.order.by_seat else "wager",
                 "picked": told.picked,
                 "bank": _bank(one),
                 "transfers": _transfers(told, one),
@@ -113,7 +114,7 @@ def as_text(told: Told) -> Iterator[str]:
     """For a person: every bet in the order of action with the running bank."""
     yield line(f"{told.game} ({told.document})") + "\n"
     first = told.readings[0]
-    how = "seat by seat" if first.order.by_seat else "one kind of bet after the other"
+    how = how_settled(told)
     order = ", ".join(first.order.wagers)
     start = f", from seat {first.steps[0].bet.seat}" if first.steps else ""
     yield f"The player-dealer puts up {money(first.before)}. "
@@ -145,6 +146,13 @@ def _worked_line(one: Difference) -> str:
     return f"Reading {one.reading}, {what}: {money(one.by_hand)} by hand, {made} as settled."
 
 
+def how_settled(told: Told) -> str:
+    ways = {one.order.by_seat for one in told.readings}
+    if len(ways) > 1:
+        return "seat by seat or one kind after the other, for the rules say both"
+    return "seat by seat" if True in ways else "one kind of bet after the other"
+
+
 def fee_line(fee: Taken) -> str:
     when = f", {fee.moment.replace('-', ' ')}" if fee.moment else ""
     if fee.amount is None:
@@ -154,7 +162,7 @@ def fee_line(fee: Taken) -> str:
 
 def _reading(told: Told, one: Settled) -> Iterator[str]:
     chosen = "as the filing says" if told.picked else "one of the readings the filing leaves open"
-    yield f"\nReading {one.reading}: {READINGS[one.reading]} ({chosen})\n"
+    yield f"\nReading {title(told, one)}: {READINGS[one.reading]} ({chosen})\n"
     for number, step in enumerate(one.steps, 1):
         yield f"  {number}. {line(step_line(step))}\n"
     yield f"  Bank: {money(one.before)} before, {money(one.after)} after.\n"
@@ -193,17 +201,30 @@ def _differences(told: Told) -> Iterator[str]:
     """The bets that come out differently under the readings."""
     if len(told.readings) < 2:
         return
-    rows = [row for row in zip(*(one.steps for one in told.readings), strict=True) if _differ(row)]
+    rows = [row for row in by_bet(told) if _differ(row)]
     yield "\n"
     if not rows:
         yield "Every reading settles this round alike.\n"
     for row in rows:
         bet = row[0].bet
         said = ", ".join(
-            f"{one.reading} {money(step.back)}"
+            f"{title(told, one)} {money(step.back)}"
             for one, step in zip(told.readings, row, strict=True)
         )
         yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {said}.") + "\n"
+
+
+def by_bet(told: Told) -> list[tuple[Step, ...]]:
+    """The steps of each bet, one for each reading: orders may differ."""
+    steps = [{step.bet: step for step in one.steps} for one in told.readings]
+    return [tuple(each[step.bet] for each in steps) for step in told.readings[0].steps]
+
+
+def title(told: Told, one: Settled) -> str:
+    """The name of a reading; with the way around the table, where the rules have two."""
+    if len({each.order.by_seat for each in told.readings}) < 2:
+        return one.reading
+    return f"{one.reading}, {'seat by seat' if one.order.by_seat else 'kind by kind'}"
 
 
 def _differ(row: tuple[Step, ...]) -> bool:

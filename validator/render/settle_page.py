@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, fee_line, step_line, worked_lines
+from .settle import Told, by_bet, fee_line, how_settled, step_line, title, worked_lines
 from .settle_words import READINGS, amount, assumed, money
 from .templates import render
 
@@ -92,7 +92,7 @@ def page(told: Told) -> str:
         center=CENTER,
         chip=CHIP,
         order=", ".join(name.replace("-", " ") for name in first.order.wagers),
-        by_seat=first.order.by_seat,
+        how=how_settled(told),
         start=first.steps[0].bet.seat if first.steps else None,
         put_up=money(first.before),
         fees=[fee_line(fee) for fee in told.fees],
@@ -109,7 +109,7 @@ def _drawing(told: Told, one: Settled) -> Drawing:
         (number, _kind(step), step_line(step)) for number, step in enumerate(one.steps, 1)
     )
     return Drawing(
-        one.reading,
+        title(told, one),
         READINGS[one.reading],
         tuple(_seat(told, number, spots) for number in spots),
         tuple(_chips(told, spots)),
@@ -217,7 +217,7 @@ def _kind(step: Step) -> str:
 
 def _differences(told: Told) -> list[tuple[str, list[str]]]:
     """Bets that come out differently, with what each reading gives back."""
-    rows = zip(*(one.steps for one in told.readings), strict=True)
+    rows = by_bet(told)
     return [
         (f"seat {row[0].bet.seat}, {row[0].bet.wager}", [money(step.back) for step in row])
         for row in rows

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from ..model.wagers import Settlement
-from .terms import Terms
+from .terms import BY_SEAT, Terms
 
 
 class Conflict(NamedTuple):
@@ -50,3 +50,12 @@ def _in_turn(of: Terms, name: str) -> Settlement | None:
     """The place that settles a bet among the others of its seat."""
     listed = (one for one in of.game.settles if one.when is None and len(one.order) > 1)
     return next((one for one in listed if name in one.order), None)
+
+
+def two_ways(of: Terms) -> Conflict | None:
+    """A place that settles seat by seat, and one that settles one kind after the other."""
+    found: dict[bool, Settlement] = {}
+    for one in of.game.settles:
+        if one.by and not one.wagers and one.when is None:
+            found.setdefault(one.by in BY_SEAT, one)
+    return Conflict("", "", found[True], found[False]) if len(found) > 1 else None

@@ -55,6 +55,10 @@ class Order:
     losers_first: str = ""
     """``wagers`` or ``bonus``: losing bets of this kind are collected from everybody before."""
     at_end: frozenset[str] = frozenset()
+    together: frozenset[str] = frozenset()
+    """Wagers that are one kind, where one kind is settled after the other."""
+    passes: tuple[frozenset[str], ...] = ()
+    """Wagers settled all around the table before those of the next pass."""
     unplaced: tuple[str, ...] = ()
     """Wagers no statement gives a place."""
     said: Part | None = None
@@ -69,6 +73,8 @@ class Terms:
     picked: bool
     covers: dict[str, Cover]
     part_said: bool = False
+    ways: tuple[bool | None, ...] = (None,)
+    """Seat by seat (true) or by kind, where the rules say both; None where they do not."""
 
     def cover(self, wager: str) -> Cover:
         return self.covers.get(wager) or self.covers[""]
@@ -85,7 +91,14 @@ def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
     parts = {one.part_covered for bank in banks for one in bank.uncovered_wagers} - {None}
     names = ("", *(wager.name for wager in game.wagers))
     covers = {name: _cover(banks, name, "returned-whole" in parts) for name in names}
-    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts))
+    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts), _ways(game))
+
+
+def _ways(game: Game) -> tuple[bool | None, ...]:
+    """Both ways around the table, where two places that hold in every case say different ones."""
+    general = [one for one in game.settles if one.by and not one.wagers and one.when is None]
+    ways = tuple(dict.fromkeys(one.by in BY_SEAT for one in general))
+    return ways if len(ways) > 1 else (None,)
 
 
 def _cover(banks: list[Bank], wager: str, whole: bool) -> Cover:
@@ -144,29 +157,43 @@ def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
 @lru_cache(256)
 def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[Assumed, ...]]:
     """The order of settlement in a case, such as a bank that is short, and what was assumed."""
-    said = [one for one in of.game.settles if one.when is None or one.when in case]
-    said.sort(key=lambda one: one.when is None)  # what holds in the case goes before the rest
+    said = sorted(
+        (one for one in of.game.settles if one.when is None or one.when in case),
+        key=lambda one: one.when is None,  # what holds in the case goes before the rest
+    )
     general = [one for one in said if not one.wagers]
     every = (*general, *said, *of.game.settles)  # better a rule for another case than none
     wagers, unplaced = _ranked(of, every)
     by, start, way = (_said(every, key) for key in ("by", "from_", "direction"))
-    begins = start or ("action-button" if _has_button(of) else None)
     made = Order(
         wagers,
         by in BY_SEAT,
-        begins,
+        start or _button(of),
         way in (None, "clockwise", "left"),
         _first(general),
         _at_end(of),
+        frozenset(name for one in said for name in one.together),
+        _passes(said, wagers),
         unplaced,
         next(iter(general), None),
     )
     return made, tuple(_order_assumed(made, by, start, way))
 
 
-def _has_button(of: Terms) -> bool:
+def _passes(said: list[Settlement], wagers: tuple[str, ...]) -> tuple[frozenset[str], ...]:
+    """Wagers that have a way around the table of their own, in the order of settlement."""
+    groups = [frozenset(one.wagers) for one in said if one.by and one.wagers and one.when is None]
+    if len(groups) < 2 or sum(map(len, groups)) != len(frozenset().union(*groups)):
+        return ()
+    place = {name: number for number, name in enumerate(wagers)}
+    return tuple(sorted(groups, key=lambda group: min(place.get(name, 0) for name in group)))
+
+
+def _button(of: Terms) -> str | None:
+    """The action button, where the rules describe one and do not say where settlement starts."""
     bank = of.game.player_dealer
-    return bank is not None and any(button.by != "none" for button in bank.action_button)
+    has = bank is not None and any(button.by != "none" for button in bank.action_button)
+    return "action-button" if has else None
 
 
 def _said(said: Iterable[Settlement], key: str) -> str | None:
@@ -196,15 +223,21 @@ def _in_turn(wager: str, of: Terms) -> bool:
 
 
 def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:
-    """Wagers in the order of the first list; others after what a later list puts them behind."""
+    """Wagers in the order of the first list; others where a later list puts them: before what it
+    has after them, or behind what it has before them.
+    """
     placed: list[str] = []
     for one in said:
-        for place, name in enumerate(one.order):
+        for number, name in enumerate(one.order):
             if name not in placed:
-                before = one.order[place - 1] if place else None
-                at = placed.index(before) + 1 if before in placed else len(placed)
-                placed.insert(at, name)
+                placed.insert(_place(placed, one.order, number), name)
     return tuple(placed)
+
+
+def _place(placed: list[str], listed: tuple[str, ...], number: int) -> int:
+    after = [placed.index(name) for name in listed[number + 1 :] if name in placed]
+    before = [placed.index(name) + 1 for name in listed[:number] if name in placed]
+    return max(before) if before else min(after) if after else len(placed)
 
 
 def _with_riders(wagers: tuple[str, ...], names: list[str]) -> tuple[str, ...]:

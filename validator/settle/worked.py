@@ -25,14 +25,21 @@ class Difference(NamedTuple):
 
 def differences(by_hand: tuple[Worked, ...], made: tuple[Settled, ...]) -> Iterator[Difference]:
     """Every figure that differs."""
-    known = {one.reading: one for one in made}
     for said in by_hand:
-        one = known.get(said.reading)
+        one = next((one for one in made if _meant(said, one)), None)
         bank = cents(said.bank)
         if one is None or one.after != bank:
             yield Difference(said.reading, None, "", bank, one.after if one else None)
         if one is not None:
             yield from _bets(said, one)
+
+
+def _meant(said: Worked, one: Settled) -> bool:
+    """Whether figures were worked out for this reading and this way around the table."""
+    return said.reading == one.reading and said.by in (
+        None,
+        "seat" if one.order.by_seat else "wager",
+    )
 
 
 def _bets(said: Worked, one: Settled) -> Iterator[Difference]:
