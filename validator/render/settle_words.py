@@ -20,6 +20,8 @@ ASSUMED = {
     "start-at-button": "settlement starts at the action button",
     "clockwise": "settlement goes clockwise",
     "part-action": "a bet that what is left covers in part has action for that part",
+    "collects-all": "losers are collected in full, since the rules limit only what is paid",
+    "bonus-whole": "a losing {wager} bet is collected also where the bank could not have paid a win",
     "behind": "bets behind a seat are settled after the seat's own bet of that name",
     "button": "the button is at the left of the player-dealer",
     "wraps": "counting goes on around the table past the last seat",

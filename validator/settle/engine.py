@@ -6,6 +6,7 @@ bettor has, and what the rules leave open, after.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -197,6 +198,20 @@ def _start(table: Table, way: Order, last: int) -> tuple[int, tuple[Assumed, ...
 
 
 def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:
-    """What was taken for granted where a bet was covered in part."""
-    part = any(step.moved and step.short for step in steps)
-    return (Assumed("part-action"),) if part and not of.part_said else ()
+    """What was taken for granted where the bank was short."""
+    found: dict[Assumed, None] = {}
+    for step in steps:
+        if step.moved and step.short and not of.part_said:
+            found[Assumed("part-action")] = None
+        if step.moved and step.bet.result == LOSES:
+            found |= dict.fromkeys(_collected(step, of))
+    return tuple(found)
+
+
+def _collected(step: Step, of: Terms) -> Iterator[Assumed]:
+    """What was taken for granted about a bet that was collected."""
+    bet, limits = step.bet, of.cover(step.bet.wager).limits
+    if limits.paid and not limits.collected:
+        yield Assumed("collects-all")
+    if of.highest(bet.wager, bet.stake) > step.has - step.moved:  # had it won
+        yield Assumed("bonus-whole", bet.wager)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from fractions import Fraction
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ..docket.comparators import RIDING
 from ..model.game import Game
 from ..model.part import Part
 from ..model.statements import Bank, Exposure, Settling, Uncovered
+from ..model.values import Odds
 from ..model.wagers import Settlement, Wager
-from .bank import READINGS, Limits
+from .bank import READINGS, Cents, Limits
 
 RETURNED, KEPT, OPEN = "returned", "kept", "open"
 GIVEN_BACK = ("returned", "refused", "no-action")
@@ -79,9 +81,35 @@ class Terms:
     def cover(self, wager: str) -> Cover:
         return self.covers.get(wager) or self.covers[""]
 
-    @property
+    @cached_property
     def wagers(self) -> dict[str, Wager]:
         return {wager.name: wager for wager in self.game.wagers}
+
+    def highest(self, wager: str, stake: Cents) -> Cents:
+        """The most a stake of a bonus bet could win by any row; nothing for other bets."""
+        times, fixed = self._tops.get(wager, (0, 0))
+        return max(stake * times, fixed)
+
+    @cached_property
+    def _tops(self) -> dict[str, tuple[Cents, Cents]]:
+        return {wager.name: _top(wager) for wager in self.game.wagers if wager.bonus}
+
+
+def _top(wager: Wager) -> tuple[Cents, Cents]:
+    """The highest odds of a wager, and its highest fixed payment in cents."""
+    odds = _odds(wager)
+    fixed = max((one.win or 0 for one in odds if one.style == "dollars"), default=0)
+    times = max((one.multiple or Fraction(0) for one in odds), default=Fraction(1))
+    return times.numerator if times.denominator == 1 else times, int(fixed * 100)
+
+
+def _odds(wager: Wager) -> list[Odds]:
+    """Everything a wager can pay."""
+    found: list[Odds] = []
+    for table in wager.pays:
+        found += [one for row in table.rows for one in row.pays]
+        found += [table.odds] if table.odds else []
+    return found
 
 
 def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
