@@ -95,3 +95,17 @@ def test_a_bet_may_be_returned_whole() -> None:
 def test_what_is_not_said_is_named() -> None:
     made = settle(table(5, (9, W)), terms_of(), "action")
     assert {one.what for one in made.assumed} == {"part-action", "start", "clockwise"}
+
+
+def test_a_bonus_the_bank_could_not_have_paid_is_named() -> None:
+    bonus = "[{name: base, bonus: true, pays: {odds: '40:1'}}]"
+    small = settle(table(30, (1, L)), terms_of(SOUND, bonus), "action")
+    large = settle(table(40, (1, L)), terms_of(SOUND, bonus), "action")
+    assert "bonus-whole" in {one.what for one in small.assumed}
+    assert "bonus-whole" not in {one.what for one in large.assumed}
+
+
+def test_a_limit_of_payoffs_alone_is_named() -> None:
+    of = terms_of("wins-or-loses-at-most: {is: amount-wagered, side: paid}")
+    made = settle(table(5, (9, L)), of, "action")
+    assert "collects-all" in {one.what for one in made.assumed}

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .common import Unusable, collect, complain, opened, say
+from .main import EXIT_CLEAN, EXIT_FINDINGS
 
 if TYPE_CHECKING:
     from ..docket.filings import Filing, GameFile
@@ -58,31 +59,33 @@ def run(given: argparse.Namespace) -> int:
     from ..settle.table import Unsettled
 
     try:
-        _put(_said(given), given.output)
+        said, code = _said(given)
+        _put(said, given.output)
     except Unusable as error:
         return complain(error)
     except Unsettled as error:
         where = ".".join(str(step) for step in error.place)
         return complain(f"{given.path}: {where + ': ' if where else ''}{error}")
-    return 0
+    return code
 
 
-def _said(given: argparse.Namespace) -> str:
+def _said(given: argparse.Namespace) -> tuple[str, int]:
+    """What to print; and 1 where figures worked out by hand differ."""
     filed = opened(given.path)
     if given.random or given.exposure:
         if filed.kind != "game":
             raise Unusable(f"{given.path} is a {filed.kind}, not a game")
-        if given.exposure:
-            return _exposed(given)
-        return _made_up(given)
+        return (_exposed(given) if given.exposure else _made_up(given)), EXIT_CLEAN
     if filed.kind != "round":
-        hint = "; --random makes up a round of it" if filed.kind == "game" else ""
-        raise Unusable(f"{given.path} is a {filed.kind}, not a round{hint}")
+        raise Unusable(
+            f"{given.path} is a {filed.kind}, not a round; --random makes up one of a game"
+        )
     played: Round = filed.model  # type: ignore[assignment]  # its kind says so
     filing, game = _game(given.game or given.path, None if given.game else played.game)
     if given.format == "yaml":
         raise Unusable("--format yaml is for a round that --random makes up")
-    return _shown(_told(played, filing, game), given.format)
+    told = _told(played, filing, game)
+    return _shown(told, given.format), EXIT_FINDINGS if told.worked else EXIT_CLEAN
 
 
 def _made_up(given: argparse.Namespace) -> str:
@@ -103,8 +106,14 @@ def _exposed(given: argparse.Namespace) -> str:
     from ..render.exposure import as_json, as_text
     from ..settle.exposure import exposure
 
+    if given.format == "yaml":
+        raise Unusable("--format yaml is for a round that --random makes up")
     filing, game = _game(given.path, None)
     found = exposure(game.game, _terms(filing, game), _rows(filing, game))
+    if given.format == "html":
+        from ..render.exposure_page import page
+
+        return page(game.game.name, found)
     return as_json(found) if given.format == "json" else "".join(as_text(game.game.name, found))
 
 
@@ -145,13 +154,16 @@ def _told(played: Round, filing: Filing, game: GameFile) -> Told:
     from ..settle.engine import each
     from ..settle.fees import fees
     from ..settle.table import laid
+    from ..settle.worked import differences
 
     of = _terms(filing, game)
     table = laid(played, of)
     taken, assumed = fees(_row(played.fees, filing), table, of) if played.fees else ((), ())
     source = game.game.source
     document = source.document if source else game.filed.path
-    return Told(game.game.name, document, table, each(table, of), of.picked, taken, assumed)
+    made = each(table, of)
+    by_hand = tuple(differences(played.worked, made)) if played.worked else None
+    return Told(game.game.name, document, table, made, of.picked, taken, assumed, by_hand)
 
 
 def _row(charged: Charged, filing: Filing) -> Row:

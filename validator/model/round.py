@@ -73,6 +73,10 @@ class Worked(Part):
     """What the round should come to, worked out by hand under one reading."""
 
     reading: words.Reading = must("The reading.", "action")
+    by: Literal["seat", "wager"] | None = say(
+        "Seat by seat or one kind of bet after the other, where the rules can be read both ways.",
+        "seat",
+    )
     bank: types.Money = must("What the player-dealer has at the end.", 290)
     back: types.Many[Expected] = say("What comes back to each wager.", [[1, "ante", 20]], ())
 

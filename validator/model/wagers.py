@@ -322,3 +322,8 @@ class Settlement(Part):
     wagers: types.Many[types.Slug] = say("Only for these wagers.", ["tie"], ())
     first: types.Slug | None = say("What is settled first, when said.", "losing-wagers")
     when: words.SettledWhen | None = say("Only in this case.", "bank-short")
+    together: types.Many[types.Slug] = say(
+        "Wagers of the order that are settled as one kind, seat by seat.",
+        ["player-line", "banker-line"],
+        (),
+    )

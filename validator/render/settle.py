@@ -9,6 +9,7 @@ from ..settle.engine import Settled, Step
 from ..settle.fees import Taken
 from ..settle.table import LOSES, WINS, Table
 from ..settle.terms import Assumed
+from ..settle.worked import Difference
 from .clean import dumps, line
 from .settle_words import READINGS, amount, assumed, money
 
@@ -37,6 +38,8 @@ class Told(NamedTuple):
     picked: bool
     fees: tuple[Taken, ...] = ()
     fees_assumed: tuple[Assumed, ...] = ()
+    worked: tuple[Difference, ...] | None = None
+    """Where figures worked out by hand differ; None where there are none."""
 
 
 def as_json(told: Told) -> str:
@@ -50,6 +53,7 @@ def as_json(told: Told) -> str:
         "readings": [
             {
                 "reading": one.reading,
+                "by": "seat" if one.order.by_seat else "wager",
                 "picked": told.picked,
                 "bank": _bank(one),
                 "transfers": _transfers(told, one),
@@ -110,9 +114,11 @@ def as_text(told: Told) -> Iterator[str]:
     """For a person: every bet in the order of action with the running bank."""
     yield line(f"{told.game} ({told.document})") + "\n"
     first = told.readings[0]
-    how = "seat by seat" if first.order.by_seat else "one kind of bet after the other"
+    how = how_settled(told)
     order = ", ".join(first.order.wagers)
-    yield f"The player-dealer puts up {money(first.before)}. Bets are settled {how}: {line(order)}.\n"
+    start = f", from seat {first.steps[0].bet.seat}" if first.steps else ""
+    yield f"The player-dealer puts up {money(first.before)}. "
+    yield f"Bets are settled {how}{start}: {line(order)}.\n"
     for fee in told.fees:
         yield f"  {line(fee_line(fee))}\n"
     for one in told.readings:
@@ -121,6 +127,30 @@ def as_text(told: Told) -> Iterator[str]:
     every = dict.fromkeys(each for one in told.readings for each in one.assumed)
     for one_assumed in (*every, *told.fees_assumed):
         yield f"Not said, assumed: {line(assumed(one_assumed))}.\n"
+    for said in worked_lines(told):
+        yield f"{line(said)}\n"
+
+
+def worked_lines(told: Told) -> list[str]:
+    """What was worked out by hand against what was settled."""
+    if told.worked is None:
+        return []
+    if not told.worked:
+        return ["It settles as worked out by hand."]
+    return [_worked_line(one) for one in told.worked]
+
+
+def _worked_line(one: Difference) -> str:
+    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.wager}"
+    made = "nothing of the kind" if one.settled is None else money(one.settled)
+    return f"Reading {one.reading}, {what}: {money(one.by_hand)} by hand, {made} as settled."
+
+
+def how_settled(told: Told) -> str:
+    ways = {one.order.by_seat for one in told.readings}
+    if len(ways) > 1:
+        return "seat by seat or one kind after the other, for the rules say both"
+    return "seat by seat" if True in ways else "one kind of bet after the other"
 
 
 def fee_line(fee: Taken) -> str:
@@ -132,7 +162,7 @@ def fee_line(fee: Taken) -> str:
 
 def _reading(told: Told, one: Settled) -> Iterator[str]:
     chosen = "as the filing says" if told.picked else "one of the readings the filing leaves open"
-    yield f"\nReading {one.reading}: {READINGS[one.reading]} ({chosen})\n"
+    yield f"\nReading {title(told, one)}: {READINGS[one.reading]} ({chosen})\n"
     for number, step in enumerate(one.steps, 1):
         yield f"  {number}. {line(step_line(step))}\n"
     yield f"  Bank: {money(one.before)} before, {money(one.after)} after.\n"
@@ -171,17 +201,30 @@ def _differences(told: Told) -> Iterator[str]:
     """The bets that come out differently under the readings."""
     if len(told.readings) < 2:
         return
-    rows = [row for row in zip(*(one.steps for one in told.readings), strict=True) if _differ(row)]
+    rows = [row for row in by_bet(told) if _differ(row)]
     yield "\n"
     if not rows:
         yield "Every reading settles this round alike.\n"
     for row in rows:
         bet = row[0].bet
         said = ", ".join(
-            f"{one.reading} {money(step.back)}"
+            f"{title(told, one)} {money(step.back)}"
             for one, step in zip(told.readings, row, strict=True)
         )
         yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {said}.") + "\n"
+
+
+def by_bet(told: Told) -> list[tuple[Step, ...]]:
+    """The steps of each bet, one for each reading: orders may differ."""
+    steps = [{step.bet: step for step in one.steps} for one in told.readings]
+    return [tuple(each[step.bet] for each in steps) for step in told.readings[0].steps]
+
+
+def title(told: Told, one: Settled) -> str:
+    """The name of a reading; with the way around the table, where the rules have two."""
+    if len({each.order.by_seat for each in told.readings}) < 2:
+        return one.reading
+    return f"{one.reading}, {'seat by seat' if one.order.by_seat else 'kind by kind'}"
 
 
 def _differ(row: tuple[Step, ...]) -> bool:

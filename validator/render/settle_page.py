@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, fee_line, step_line
+from .settle import Told, by_bet, fee_line, how_settled, step_line, title, worked_lines
 from .settle_words import READINGS, amount, assumed, money
 from .templates import render
 
@@ -21,8 +21,13 @@ CENTER = (520.0, 120.0)
 RADII = (458.0, 425.0)
 """Where seats are, around the edge of the table."""
 CHIPS = (362.0, 345.0)
-ENDS = (292.0, 272.0)
-"""Where arrows end, inside the chips; the bank lies there too."""
+ENDS = (285.0, 268.0)
+"""Where arrows end, inside the chips."""
+BANK = (CENTER[0], CENTER[1] + 45)
+BANK_EDGE = 40
+"""The bank lies in the middle, so that no arrow crosses another seat's chips."""
+MOST_EMPTY = 8
+"""Of a larger table only the seats with bets are drawn."""
 MOST_DRAWN = 60
 """Arrows in one drawing; beyond, the list has the rest."""
 CHIP = 19
@@ -87,71 +92,73 @@ def page(told: Told) -> str:
         center=CENTER,
         chip=CHIP,
         order=", ".join(name.replace("-", " ") for name in first.order.wagers),
-        by_seat=first.order.by_seat,
+        how=how_settled(told),
         start=first.steps[0].bet.seat if first.steps else None,
         put_up=money(first.before),
         fees=[fee_line(fee) for fee in told.fees],
         assumed=[assumed(one) for one in (*every, *told.fees_assumed)],
         differences=_differences(told),
+        worked=worked_lines(told),
         notice=NOTICE,
     )
 
 
 def _drawing(told: Told, one: Settled) -> Drawing:
     spots = _spots(told)
-    dealer = told.table.dealer_seat or max(spots)
-    bank_at = _point(dealer, len(spots), ENDS)
     steps = tuple(
         (number, _kind(step), step_line(step)) for number, step in enumerate(one.steps, 1)
     )
     return Drawing(
-        one.reading,
+        title(told, one),
         READINGS[one.reading],
-        tuple(_seat(told, number, len(spots), dealer) for number in spots),
-        tuple(_chips(told, len(spots))),
-        tuple(_arrows(one, len(spots), bank_at)),
+        tuple(_seat(told, number, spots) for number in spots),
+        tuple(_chips(told, spots)),
+        tuple(_arrows(one, spots)),
         steps,
         money(one.before),
         money(one.after),
-        bank_at,
+        BANK,
     )
 
 
-def _spots(told: Told) -> range:
-    highest = max((bet.seat for bet in told.table.bets), default=1)
-    return range(1, max(told.table.seats, highest, (told.table.dealer_seat or 0), 2) + 1)
+def _spots(told: Told) -> tuple[int, ...]:
+    """The seats that are drawn: all of them, or of a large table those in use."""
+    table = told.table
+    used = {bet.seat for bet in table.bets} | {table.dealer_seat or 1}
+    last = max(table.seats, *used)
+    return tuple(range(1, last + 1)) if last <= MOST_EMPTY else tuple(sorted(used))
 
 
-def _point(seat: int, seats: int, radii: tuple[float, float]) -> tuple[float, float]:
+def _point(seat: int, spots: tuple[int, ...], radii: tuple[float, float]) -> tuple[float, float]:
     """Seat 1 is at the left hand of the house dealer, who looks at us: at our right."""
-    angle = pi * (0.06 + 0.88 * (seat - 1) / max(1, seats - 1))
+    angle = pi * (0.06 + 0.88 * spots.index(seat) / max(1, len(spots) - 1))
     x, y = CENTER[0] + radii[0] * cos(angle), CENTER[1] + radii[1] * sin(angle)
     return round(x, 1), round(y, 1)
 
 
-def _seat(told: Told, number: int, seats: int, dealer: int) -> Seat:
-    x, y = _point(number, seats, RADII)
-    is_dealer = number == dealer
+def _seat(told: Told, number: int, spots: tuple[int, ...]) -> Seat:
+    x, y = _point(number, spots, RADII)
+    is_dealer = number == told.table.dealer_seat
     taken = any(bet.seat == number for bet in told.table.bets)
     name = "player-dealer" if is_dealer else f"seat {number}"
     return Seat(name, x, y, is_dealer, number == told.table.button, not (taken or is_dealer))
 
 
-def _chips(told: Told, seats: int) -> list[Chip]:
+def _chips(told: Told, spots: tuple[int, ...]) -> list[Chip]:
     found = []
     placed: dict[int, int] = {}
     for bet in told.table.bets:
         place = placed.get(bet.seat, 0)
         placed[bet.seat] = place + 1
-        x, y = _chip_at(bet, seats, place)
+        x, y = _chip_at(bet, spots, place)
         title = f"seat {bet.seat}, {bet.wager} {money(bet.stake)}: {bet.result}"
         found.append(Chip(x, y, amount(bet.stake), bet.result, title))
     return found
 
 
-def _chip_at(bet: Stake, seats: int, place: int) -> tuple[float, float]:
+def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> tuple[float, float]:
     """Chips of a seat lie in rows of two, toward the middle of the table."""
-    x, y = _point(bet.seat, seats, CHIPS)
+    x, y = _point(bet.seat, spots, CHIPS)
     row, column = divmod(place, 2)
     toward_x, toward_y = CENTER[0] - x, CENTER[1] + 60 - y
     length = max(1.0, (toward_x**2 + toward_y**2) ** 0.5)
@@ -163,39 +170,41 @@ def _chip_at(bet: Stake, seats: int, place: int) -> tuple[float, float]:
     )
 
 
-def _arrows(one: Settled, seats: int, bank_at: tuple[float, float]) -> list[Arrow]:
+def _arrows(one: Settled, spots: tuple[int, ...]) -> list[Arrow]:
     found: list[Arrow] = []
     seen: dict[int, int] = {}
     for number, step in enumerate(one.steps, 1):
         if step.moved and len(found) < MOST_DRAWN:
             place = seen.get(step.bet.seat, 0)
             seen[step.bet.seat] = place + 1
-            found.append(_arrow(step, number, place, seats, bank_at))
+            found.append(_arrow(step, number, place, spots))
     return found
 
 
-def _arrow(step: Step, number: int, place: int, seats: int, bank_at: tuple[float, float]) -> Arrow:
-    seat_at = _point(step.bet.seat, seats, ENDS)
+def _arrow(step: Step, number: int, place: int, spots: tuple[int, ...]) -> Arrow:
+    """A bent line between bank and seat; each further one of a seat bends more, to either side."""
+    seat_at = _point(step.bet.seat, spots, ENDS)
+    away_x, away_y = seat_at[0] - BANK[0], seat_at[1] - BANK[1]
+    length = max(1.0, (away_x**2 + away_y**2) ** 0.5)
+    side = (place + 1) // 2 * (-1 if place % 2 else 1) * 52 + 18
+    bend = (
+        round(BANK[0] + away_x / 2 - away_y / length * side, 1),
+        round(BANK[1] + away_y / 2 + away_x / length * side, 1),
+    )
+    bank_at = _edge(bend)
     pays = step.bet.result == WINS
     start, end = (bank_at, seat_at) if pays else (seat_at, bank_at)
-    bend_x, bend_y = _bend(bank_at, seat_at, place)
-    path = f"M{start[0]},{start[1]} Q{bend_x},{bend_y} {end[0]},{end[1]}"
-    x = round(0.25 * start[0] + 0.5 * bend_x + 0.25 * end[0], 1)
-    y = round(0.25 * start[1] + 0.5 * bend_y + 0.25 * end[1], 1)
+    path = f"M{start[0]},{start[1]} Q{bend[0]},{bend[1]} {end[0]},{end[1]}"
+    x = round((bank_at[0] + 2 * bend[0] + seat_at[0]) / 4, 1)
+    y = round((bank_at[1] + 2 * bend[1] + seat_at[1]) / 4, 1)
     return Arrow(path, number, x, y, "pays" if pays else "takes", step_line(step))
 
 
-def _bend(
-    bank_at: tuple[float, float], seat_at: tuple[float, float], place: int
-) -> tuple[float, float]:
-    """The point an arrow bends to: the middle of the table, and more for each arrow of a seat."""
-    middle_x, middle_y = (bank_at[0] + seat_at[0]) / 2, (bank_at[1] + seat_at[1]) / 2
-    pull = 0.3 + 0.25 * place
-    aim_x, aim_y = CENTER[0], CENTER[1] + 60
-    return (
-        round(middle_x + (aim_x - middle_x) * pull, 1),
-        round(middle_y + (aim_y - middle_y) * pull, 1),
-    )
+def _edge(toward: tuple[float, float]) -> tuple[float, float]:
+    """The edge of the bank on the side of a point."""
+    x, y = toward[0] - BANK[0], toward[1] - BANK[1]
+    length = max(1.0, (x**2 + y**2) ** 0.5)
+    return round(BANK[0] + x / length * BANK_EDGE, 1), round(BANK[1] + y / length * BANK_EDGE, 1)
 
 
 def _kind(step: Step) -> str:
@@ -208,7 +217,7 @@ def _kind(step: Step) -> str:
 
 def _differences(told: Told) -> list[tuple[str, list[str]]]:
     """Bets that come out differently, with what each reading gives back."""
-    rows = zip(*(one.steps for one in told.readings), strict=True)
+    rows = by_bet(told)
     return [
         (f"seat {row[0].bet.seat}, {row[0].bet.wager}", [money(step.back) for step in row])
         for row in rows

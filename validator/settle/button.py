@@ -63,21 +63,39 @@ def _counted(
     said: list[Button], number: int, seats: int, dealer: int | None
 ) -> tuple[int | None, tuple[Assumed, ...]]:
     """Counting around the table, from where the rules begin, with or without the player-dealer."""
+    if number == 0:
+        return dealer, ()
     ring = _ring(said, seats, dealer)
-    if not ring or number < 1:
+    if not ring:
         return None, (Assumed("button"),)
-    wraps = number > len(ring) and not any(button.wraps for button in said)
+    wraps = number > len(ring) and not _goes_round(said)
     return ring[(number - 1) % len(ring)], (Assumed("wraps"),) if wraps else ()
+
+
+def _goes_round(said: list[Button]) -> bool:
+    """Whether the rules count on past the last seat: in words, or by giving it a second number."""
+    return any(button.wraps or len(button.player_dealer_numbers) > 1 for button in said)
 
 
 def _ring(said: list[Button], seats: int, dealer: int | None) -> list[int]:
     """The seats that are counted, in order."""
     ring = list(range(1, seats + 1))
-    starts = [button.from_ for button in said]
-    at_dealer = {"player-dealer", LEFT} & set(starts)
-    if at_dealer and dealer in ring:
-        at = ring.index(dealer)
-        ring = [*ring[at:], *ring[:at]]
-    if LEFT in at_dealer or any(button.counts_player_dealer is False for button in said):
-        ring = [seat for seat in ring if seat != dealer]
-    return ring
+    if dealer not in ring:
+        return ring
+    counted = {button.counts_player_dealer for button in said}
+    at = ring.index(dealer)
+    own, *others = (*ring[at:], *ring[:at])
+    first = _first(said)
+    if first == 0:  # the player-dealer is nought, and comes again behind the last seat
+        return [*others, own] if True in counted else others
+    ring = [own, *others] if first == 1 else ring
+    return [seat for seat in ring if seat != dealer] if False in counted else ring
+
+
+def _first(said: list[Button]) -> int | None:
+    """The number of the player-dealer's own seat, where counting starts there or beside it."""
+    numbers = {number for button in said for number in button.player_dealer_numbers}
+    starts = {button.from_ for button in said}
+    if 0 in numbers or (LEFT in starts and not numbers):
+        return 0
+    return 1 if numbers or "player-dealer" in starts else None

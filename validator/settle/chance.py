@@ -10,6 +10,7 @@ from ..model.game import Game
 from ..model.round import Round
 from ..model.wagers import Outcome, Wager
 from .button import seats_of
+from .table import priced
 
 SEATS = 6
 RESULTS = {"returned": "pushes", "no-action": "pushes", "splits": "pushes", "paid-by-table": "wins"}
@@ -84,6 +85,8 @@ def _bet(wager: Wager, result: str | None, rng: Random) -> dict[str, Any]:
     rows = rows_of(wager)
     if result == "wins" and rows:
         bet["row"] = rng.choice(rows)
+    elif result == "wins" and not priced(wager):
+        bet["pays"] = "1:1"
     return bet
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from ..model.wagers import Settlement
-from .terms import Terms
+from .terms import BY_SEAT, Terms
 
 
 class Conflict(NamedTuple):
@@ -22,15 +22,18 @@ def reversed_pair(of: Terms) -> Conflict | None:
     """Two bets that two places, which hold in the same case, put the other way round."""
     listed = [one for one in of.game.settles if len(one.order) > 1]
     for one, other in combinations(listed, 2):
-        if one.when == other.when:
-            for first, second in combinations(one.order, 2):
-                if {first, second} <= set(other.order) and _before(other, second, first):
-                    return Conflict(first, second, one, other)
+        pair = _turned(one, other) if one.when == other.when else None
+        if pair is not None:
+            return Conflict(*pair, one, other)
     return None
 
 
-def _before(said: Settlement, first: str, second: str) -> bool:
-    return said.order.index(first) < said.order.index(second)
+def _turned(one: Settlement, other: Settlement) -> tuple[str, str] | None:
+    """Two neighbors of one list that stand the other way round in another."""
+    places = {name: place for place, name in enumerate(other.order)}
+    shared = [name for name in one.order if name in places]
+    turned = (pair for pair in pairwise(shared) if places[pair[0]] > places[pair[1]])
+    return next(turned, None)
 
 
 def at_end(of: Terms) -> Conflict | None:
@@ -47,3 +50,12 @@ def _in_turn(of: Terms, name: str) -> Settlement | None:
     """The place that settles a bet among the others of its seat."""
     listed = (one for one in of.game.settles if one.when is None and len(one.order) > 1)
     return next((one for one in listed if name in one.order), None)
+
+
+def two_ways(of: Terms) -> Conflict | None:
+    """A place that settles seat by seat, and one that settles one kind after the other."""
+    found: dict[bool, Settlement] = {}
+    for one in of.game.settles:
+        if one.by and not one.wagers and one.when is None:
+            found.setdefault(one.by in BY_SEAT, one)
+    return Conflict("", "", found[True], found[False]) if len(found) > 1 else None

@@ -6,6 +6,8 @@ bettor has, and what the rules leave open, after.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from .bank import Cents, Purse, collect, opened, pay
@@ -51,9 +53,9 @@ class Settled(NamedTuple):
     assumed: tuple[Assumed, ...]
 
 
-def settle(table: Table, of: Terms, reading: str) -> Settled:
-    """The round under one reading."""
-    arranged, way, assumed = arrange(table, of)
+def settle(table: Table, of: Terms, reading: str, by_seat: bool | None = None) -> Settled:
+    """The round under one reading; *by_seat* chooses where the rules can be read both ways."""
+    arranged, way, assumed = arrange(table, of, by_seat)
     steps = settled(arranged, table.put_up, of, reading)
     after = steps[-1].has if steps else table.put_up
     more = _assumed(steps, of)
@@ -62,8 +64,8 @@ def settle(table: Table, of: Terms, reading: str) -> Settled:
 
 
 def each(table: Table, of: Terms) -> tuple[Settled, ...]:
-    """The round under every reading the filing leaves open."""
-    return tuple(settle(table, of, reading) for reading in of.readings)
+    """The round under every reading the filing leaves open, and every way around the table."""
+    return tuple(settle(table, of, reading, way) for reading in of.readings for way in of.ways)
 
 
 def settled(bets: tuple[Stake, ...], put_up: Cents, of: Terms, reading: str) -> tuple[Step, ...]:
@@ -104,24 +106,29 @@ def _idle(stake: Cents, due: Cents, moved: Cents) -> Cents:
     return part.numerator if part.denominator == 1 else part
 
 
-def arrange(table: Table, of: Terms) -> tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]:
+def arrange(
+    table: Table, of: Terms, by_seat: bool | None = None
+) -> tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]:
     """The bets in the order of action."""
     case = {"bank-short" if _short(table) else "bank-covers-all"}
     cases = {one.when for one in of.game.settles if one.when}
     results = {"player-wins", "player-loses"} & cases
     way, assumed = order(of, frozenset(case))
+    if by_seat is not None:
+        way = replace(way, by_seat=by_seat)
     ways = {result: order(of, frozenset(case | {result}))[0] for result in results}
     if case & cases:
         assumed += (Assumed("covers-all"),)
     ring, more = _ring(table, way)
     seat_place = {seat: place for place, seat in enumerate(ring)}
     places = _places(table, way, ways)
+    kinds = _kinds(way)
 
     def key(bet: Stake) -> tuple[int, ...]:
         seat = seat_place.get(bet.seat, len(ring))
         wager = places[bet.seat].get(bet.wager, len(way.wagers))
-        inner = (seat, wager) if way.by_seat else (wager, seat)
-        return (_phase(bet, way, of), *inner, bet.behind)
+        inner = (seat, wager) if way.by_seat else (kinds.get(bet.wager, wager), seat, wager)
+        return (_phase(bet, way, of), _pass(bet, way), *inner, bet.behind)
 
     return tuple(sorted(table.bets, key=key)), way, (*assumed, *more)
 
@@ -136,6 +143,18 @@ def _places(table: Table, way: Order, ways: dict[str, Order]) -> dict[int, dict[
             found[bet.seat] = {name: place for place, name in enumerate(ways[case].wagers)}
         found.setdefault(bet.seat, usual)
     return found
+
+
+def _kinds(way: Order) -> dict[str, int]:
+    """The place of wagers that are settled as one kind: that of the first of them."""
+    places = [place for place, name in enumerate(way.wagers) if name in way.together]
+    return {name: min(places) for name in way.together if places}
+
+
+def _pass(bet: Stake, way: Order) -> int:
+    """Which way around the table a bet is settled on."""
+    found = (number for number, group in enumerate(way.passes) if bet.wager in group)
+    return next(found, len(way.passes))
 
 
 def _short(table: Table) -> bool:
@@ -169,18 +188,30 @@ def _start(table: Table, way: Order, last: int) -> tuple[int, tuple[Assumed, ...
     """The seat that is settled first."""
     said = way.start or ""
     after_dealer = (table.dealer_seat or last) % last + 1
-    if said.startswith("right-of"):
-        return last, ()
-    if said.startswith("left-of") and "player-dealer" not in said:
-        return 1, ()
     if "player-dealer" in said:
         return after_dealer, () if table.dealer_seat else (Assumed("dealer-seat"),)
-    if table.button is not None:
-        return table.button, ()
-    return after_dealer, (Assumed("button"),) if said else ()
+    if said.startswith(("left-of", "right-of")):  # of the house dealer
+        return (1 if said.startswith("left-of") else last), ()
+    if not said:
+        return after_dealer, ()
+    return (after_dealer, (Assumed("button"),)) if table.button is None else (table.button, ())
 
 
 def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:
-    """What was taken for granted where a bet was covered in part."""
-    part = any(step.moved and step.short for step in steps)
-    return (Assumed("part-action"),) if part and not of.part_said else ()
+    """What was taken for granted where the bank was short."""
+    found: dict[Assumed, None] = {}
+    for step in steps:
+        if step.moved and step.short and not of.part_said:
+            found[Assumed("part-action")] = None
+        if step.moved and step.bet.result == LOSES:
+            found |= dict.fromkeys(_collected(step, of))
+    return tuple(found)
+
+
+def _collected(step: Step, of: Terms) -> Iterator[Assumed]:
+    """What was taken for granted about a bet that was collected."""
+    bet, limits = step.bet, of.cover(step.bet.wager).limits
+    if limits.paid and not limits.collected:
+        yield Assumed("collects-all")
+    if of.highest(bet.wager, bet.stake) > step.has - step.moved:  # had it won
+        yield Assumed("bonus-whole", bet.wager)

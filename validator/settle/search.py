@@ -14,12 +14,14 @@ from typing import NamedTuple
 from .chance import rows_of
 from .engine import Settled, settle
 from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
-from .table import LOSES, WINS, Stake, Table, cents, payment
+from .table import LOSES, WINS, Stake, Table, cents, payment, priced
 from .terms import Terms
 
 MOST_BETS = 3
 MOST_DOLLARS = 3
 """Of one stake and of the bank: no property needs more, since scaling a round changes nothing."""
+MOST_TRIED = 50_000
+"""Rounds of one number of bets. A filing that treats every bet in another way has far more."""
 Breaks = Callable[[Settled], bool]
 
 
@@ -68,6 +70,8 @@ def rounds(of: Terms) -> Iterator[Table]:
     """Small rounds, the smallest first, of one wager for each way the rules treat one."""
     kinds = [bet for wager in _kinds(of) for bet in _bets(of, wager)]
     for count in range(1, MOST_BETS + 1):
+        if MOST_DOLLARS * len(kinds) ** count > MOST_TRIED:
+            return
         sized = [
             (bank + sum(Fraction(bet.stake) for bet in bets) / 100, number, bank, bets)
             for number, bets in enumerate(product(kinds, repeat=count))
@@ -95,11 +99,12 @@ def _bets(of: Terms, name: str) -> Iterator[Stake]:
     for dollars in range(1, MOST_DOLLARS + 1):
         stake = cents(Fraction(dollars))
         yield Stake(0, name, stake, LOSES, stake)
-        if wager is None:
+        if wager is None or not priced(wager):
             yield Stake(0, name, stake, WINS, stake, "even")
             continue
         rows: list[str | None] = [*rows_of(wager)] or [None]
         paid = [payment(wager, Fraction(dollars), row) for row in rows]
-        least = min(paid, key=lambda one: one.amount)
-        if least.amount:
+        some = [one for one in paid if one.amount]
+        if some:
+            least = min(some, key=lambda one: one.amount)
             yield Stake(0, name, stake, WINS, cents(least.amount), least.by, str(least.at or ""))

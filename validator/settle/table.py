@@ -162,12 +162,33 @@ def payment(
     tables = [table for table in wager.pays if not table.statistic]
     if row is not None:
         return _by_row(tables, amount, row, where)
+    if (every := _every_win(tables, amount)) is not None:
+        return every
+    if rows := _rows(tables):
+        raise Unsettled(f"say by which row the {wager.name} wager wins: {rows}", *where, "row")
+    if not priced(wager):
+        said = f"the rules do not print what the {wager.name} wager pays: say it in the round"
+        raise Unsettled(said, *where, "pays")
+    return Payment(amount, "even", None, (Assumed("even-money", wager.name),))
+
+
+def _every_win(tables: list[PayTable], amount: Fraction) -> Payment | None:
+    """One payment for every win, where the rules have one."""
     for table in tables:
         if table.odds and table.when is None:
             return Payment(_capped(table, _won(table.odds, amount)), str(table.odds), table.at)
-    if rows := _rows(tables):
-        raise Unsettled(f"say by which row the {wager.name} wager wins: {rows}", *where, "row")
-    return Payment(amount, "even", None, (Assumed("even-money", wager.name),))
+        if table.amount_of_wager:
+            return Payment(amount, "even", table.at)
+    return None
+
+
+def priced(wager: Wager) -> bool:
+    """Whether it is known what a wager pays. A plain wager of which nothing is said is taken to pay
+    even money; a bonus, or a pay table that is not printed, is not.
+    """
+    if not wager.pays:
+        return not wager.bonus
+    return any(table.odds or table.rows or table.amount_of_wager for table in wager.pays)
 
 
 def _rows(tables: list[PayTable]) -> str:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from fractions import Fraction
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ..docket.comparators import RIDING
 from ..model.game import Game
 from ..model.part import Part
 from ..model.statements import Bank, Exposure, Settling, Uncovered
+from ..model.values import Odds
 from ..model.wagers import Settlement, Wager
-from .bank import READINGS, Limits
+from .bank import READINGS, Cents, Limits
 
 RETURNED, KEPT, OPEN = "returned", "kept", "open"
 GIVEN_BACK = ("returned", "refused", "no-action")
@@ -55,6 +57,10 @@ class Order:
     losers_first: str = ""
     """``wagers`` or ``bonus``: losing bets of this kind are collected from everybody before."""
     at_end: frozenset[str] = frozenset()
+    together: frozenset[str] = frozenset()
+    """Wagers that are one kind, where one kind is settled after the other."""
+    passes: tuple[frozenset[str], ...] = ()
+    """Wagers settled all around the table before those of the next pass."""
     unplaced: tuple[str, ...] = ()
     """Wagers no statement gives a place."""
     said: Part | None = None
@@ -69,13 +75,41 @@ class Terms:
     picked: bool
     covers: dict[str, Cover]
     part_said: bool = False
+    ways: tuple[bool | None, ...] = (None,)
+    """Seat by seat (true) or by kind, where the rules say both; None where they do not."""
 
     def cover(self, wager: str) -> Cover:
         return self.covers.get(wager) or self.covers[""]
 
-    @property
+    @cached_property
     def wagers(self) -> dict[str, Wager]:
         return {wager.name: wager for wager in self.game.wagers}
+
+    def highest(self, wager: str, stake: Cents) -> Cents:
+        """The most a stake of a bonus bet could win by any row; nothing for other bets."""
+        times, fixed = self._tops.get(wager, (0, 0))
+        return max(stake * times, fixed)
+
+    @cached_property
+    def _tops(self) -> dict[str, tuple[Cents, Cents]]:
+        return {wager.name: _top(wager) for wager in self.game.wagers if wager.bonus}
+
+
+def _top(wager: Wager) -> tuple[Cents, Cents]:
+    """The highest odds of a wager, and its highest fixed payment in cents."""
+    odds = _odds(wager)
+    fixed = max((one.win or 0 for one in odds if one.style == "dollars"), default=0)
+    times = max((one.multiple or Fraction(0) for one in odds), default=Fraction(1))
+    return times.numerator if times.denominator == 1 else times, int(fixed * 100)
+
+
+def _odds(wager: Wager) -> list[Odds]:
+    """Everything a wager can pay."""
+    found: list[Odds] = []
+    for table in wager.pays:
+        found += [one for row in table.rows for one in row.pays]
+        found += [table.odds] if table.odds else []
+    return found
 
 
 def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
@@ -85,7 +119,14 @@ def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
     parts = {one.part_covered for bank in banks for one in bank.uncovered_wagers} - {None}
     names = ("", *(wager.name for wager in game.wagers))
     covers = {name: _cover(banks, name, "returned-whole" in parts) for name in names}
-    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts))
+    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts), _ways(game))
+
+
+def _ways(game: Game) -> tuple[bool | None, ...]:
+    """Both ways around the table, where two places that hold in every case say different ones."""
+    general = [one for one in game.settles if one.by and not one.wagers and one.when is None]
+    ways = tuple(dict.fromkeys(one.by in BY_SEAT for one in general))
+    return ways if len(ways) > 1 else (None,)
 
 
 def _cover(banks: list[Bank], wager: str, whole: bool) -> Cover:
@@ -144,8 +185,10 @@ def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
 @lru_cache(256)
 def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[Assumed, ...]]:
     """The order of settlement in a case, such as a bank that is short, and what was assumed."""
-    said = [one for one in of.game.settles if one.when is None or one.when in case]
-    said.sort(key=lambda one: one.when is None)  # what holds in the case goes before the rest
+    said = sorted(
+        (one for one in of.game.settles if one.when is None or one.when in case),
+        key=lambda one: one.when is None,  # what holds in the case goes before the rest
+    )
     general = [one for one in said if not one.wagers]
     every = (*general, *said, *of.game.settles)  # better a rule for another case than none
     wagers, unplaced = _ranked(of, every)
@@ -153,14 +196,32 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
     made = Order(
         wagers,
         by in BY_SEAT,
-        start,
+        start or _button(of),
         way in (None, "clockwise", "left"),
         _first(general),
         _at_end(of),
+        frozenset(name for one in said for name in one.together),
+        _passes(said, wagers),
         unplaced,
         next(iter(general), None),
     )
     return made, tuple(_order_assumed(made, by, start, way))
+
+
+def _passes(said: list[Settlement], wagers: tuple[str, ...]) -> tuple[frozenset[str], ...]:
+    """Wagers that have a way around the table of their own, in the order of settlement."""
+    groups = [frozenset(one.wagers) for one in said if one.by and one.wagers and one.when is None]
+    if len(groups) < 2 or sum(map(len, groups)) != len(frozenset().union(*groups)):
+        return ()
+    place = {name: number for number, name in enumerate(wagers)}
+    return tuple(sorted(groups, key=lambda group: min(place.get(name, 0) for name in group)))
+
+
+def _button(of: Terms) -> str | None:
+    """The action button, where the rules describe one and do not say where settlement starts."""
+    bank = of.game.player_dealer
+    has = bank is not None and any(button.by != "none" for button in bank.action_button)
+    return "action-button" if has else None
 
 
 def _said(said: Iterable[Settlement], key: str) -> str | None:
@@ -190,15 +251,21 @@ def _in_turn(wager: str, of: Terms) -> bool:
 
 
 def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:
-    """Wagers in the order of the first list; others after what a later list puts them behind."""
+    """Wagers in the order of the first list; others where a later list puts them: before what it
+    has after them, or behind what it has before them.
+    """
     placed: list[str] = []
     for one in said:
-        for place, name in enumerate(one.order):
+        for number, name in enumerate(one.order):
             if name not in placed:
-                before = one.order[place - 1] if place else None
-                at = placed.index(before) + 1 if before in placed else len(placed)
-                placed.insert(at, name)
+                placed.insert(_place(placed, one.order, number), name)
     return tuple(placed)
+
+
+def _place(placed: list[str], listed: tuple[str, ...], number: int) -> int:
+    after = [placed.index(name) for name in listed[number + 1 :] if name in placed]
+    before = [placed.index(name) + 1 for name in listed[:number] if name in placed]
+    return max(before) if before else min(after) if after else len(placed)
 
 
 def _with_riders(wagers: tuple[str, ...], names: list[str]) -> tuple[str, ...]:
@@ -220,7 +287,7 @@ def _order_assumed(
     if several and by is None:
         found.append(Assumed("seat-by-seat"))
     if start is None:
-        found.append(Assumed("start"))
+        found.append(Assumed("start-at-button" if made.start else "start"))
     if way is None:
         found.append(Assumed("clockwise"))
     return found

@@ -28,6 +28,12 @@ When the bank is short, the order is who gets the money.
   Fix: Say once when it is settled.
   See other: the other moment
 
+- two-ways: Bets are settled seat by seat ({@}) and also one kind after the other ({@other}). With
+  {bank} put up, where one seat wins on a later bet and the next seat on an earlier one, the two ways
+  pay different people.
+  Fix: Say which comes first, the seat or the kind of bet.
+  See other: one kind after the other
+
 ## Fails
 ```yaml not-stated no-place
 wagers: [{name: base}, {name: trips, bonus: true}]
@@ -68,6 +74,16 @@ settles: [{order: [base, envy]},
 > With $1 put up, where it wins at one seat and another bet at the next, the two places pay
 > different people.
 
+Both ways around the table.
+```yaml unclear two-ways
+wagers: [{name: base}, {name: trips, bonus: true}]
+settles: [{by: seat, order: [base, trips]},
+          {by: wager}]
+```
+> Bets are settled seat by seat (line 5) and also one kind after the other (line 6). With $1 put up,
+> where one seat wins on a later bet and the next seat on an earlier one, the two ways pay different
+> people.
+
 What rides on another bet is settled with it.
 ```yaml not-applicable one-bet
 wagers: [{name: base}, {name: double-down}]
@@ -82,13 +98,18 @@ from typing import Any
 from ...docket.comparators import RIDING
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...settle.conflicts import Conflict, at_end, reversed_pair
+from ...settle.conflicts import Conflict, at_end, reversed_pair, two_ways
 from ...settle.terms import order
 from .._proof import dollars, near, terms_of
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
-BEFORE = ("settlement-order", "settlement-order-agrees", "settled-early")
+BEFORE = (
+    "settlement-order",
+    "settlement-order-agrees",
+    "settlement-way-agrees",
+    "settled-early",
+)
 """Rules that find the cause."""
 
 
@@ -102,7 +123,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     place = made.said or near(subject)
     if made.unplaced:
         yield following(_nowhere(made.unplaced, wagers, place), *BEFORE)
-    elif found := reversed_pair(of) or at_end(of):
+    elif found := reversed_pair(of) or at_end(of) or two_ways(of):
         yield following(_twice(found), *BEFORE)
     else:
         yield met("placed", place)
@@ -116,7 +137,8 @@ def _nowhere(unplaced: tuple[str, ...], wagers: list[str], place: Part) -> Answe
 
 
 def _twice(found: Conflict) -> Answer:
-    case = "two-orders" if found.second else "end-or-turn"
-    second = bet(found.second) if found.second else None
-    pair: dict[str, Any] = {"bank": dollars(100), "first": bet(found.first), "second": second}
+    case = "two-orders" if found.second else "end-or-turn" if found.first else "two-ways"
+    names = {"first": found.first, "second": found.second}
+    pair: dict[str, Any] = {key: bet(name) for key, name in names.items() if name}
+    pair["bank"] = dollars(100)
     return unclear(case, found.said, see=[(found.other, "other")], **pair)

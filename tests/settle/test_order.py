@@ -1,0 +1,74 @@
+"""In which order bets are settled: by seat or by kind, from where, which way, what comes first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.settle.made import SOUND, terms_of
+from validator.settle.engine import each, settle
+from validator.settle.table import LOSES, WINS, Stake, Table
+
+WAGERS = "[{name: ante}, {name: play}, {name: trips, bonus: true, pays: {odds: '3:1'}}]"
+BETS = tuple(
+    Stake(seat, wager, 100, result, 100)
+    for seat in (2, 3)
+    for wager, result in (("ante", WINS), ("play", LOSES), ("trips", LOSES))
+)
+
+
+@pytest.mark.parametrize(
+    ("settles", "order"),
+    [
+        ("{by: seat, order: [play, ante, trips]}", "2play 2ante 2trips 3play 3ante 3trips"),
+        ("{by: wager, order: [ante, trips, play]}", "2ante 3ante 2trips 3trips 2play 3play"),
+        ("{from: action-button, order: [ante, play, trips]}", "3ante 3play 3trips 2ante 2play 2trips"),
+        ("{from: left-of-player-dealer, order: [ante, play, trips]}", "2ante 2play 2trips 3ante 3play 3trips"),
+        ("{from: right-of-house-dealer, direction: counter-clockwise, order: [ante, play, trips]}", "3ante 3play 3trips 2ante 2play 2trips"),
+        ("{first: losing-wagers, order: [ante, play, trips]}", "2play 2trips 3play 3trips 2ante 3ante"),
+        ("{first: losing-bonus-wagers, order: [ante, play, trips]}", "2trips 3trips 2ante 2play 3ante 3play"),
+        ("[{order: [ante, play]}, {wagers: [trips], when: end-of-round}]", "2ante 2play 3ante 3play 2trips 3trips"),
+        ("[{order: [ante, play, trips], when: bank-covers-all}, {order: [trips, ante, play], when: bank-short}]", "2trips 2ante 2play 3trips 3ante 3play"),
+        ("[{order: [ante, play, trips], when: player-loses}, {order: [trips, ante, play], when: player-wins}]", "2trips 2ante 2play 3trips 3ante 3play"),
+        ("{by: wager, order: [ante, play, trips], together: [ante, play]}", "2ante 2play 3ante 3play 2trips 3trips"),
+        ("[{by: seat, wagers: [ante, play]}, {by: seat, wagers: [trips]}, {order: [ante, trips]}, {order: [play, trips]}]", "2ante 2play 3ante 3play 2trips 3trips"),
+        ("{order: [play]}", "2play 2ante 2trips 3play 3ante 3trips"),
+    ],
+)  # fmt: skip
+def test_bets_are_settled_in_the_order_the_rules_give(settles: str, order: str) -> None:
+    of = terms_of(SOUND, WAGERS, f"settles: {settles}")
+    made = settle(Table(400, BETS, 1, 3, 3), of, "action")
+    assert " ".join(f"{step.bet.seat}{step.bet.wager}" for step in made.steps) == order
+
+
+def test_bets_behind_a_seat_follow_its_own() -> None:
+    bets = (Stake(2, "base", 100, WINS, 100, behind=1), Stake(2, "base", 100, WINS, 100))
+    made = settle(Table(100, bets, 1, 2, 2), terms_of(), "action")
+    assert [(step.bet.behind, step.moved) for step in made.steps] == [(0, 100), (1, 0)]
+
+
+def test_wagers_without_a_place_are_named() -> None:
+    made = settle(
+        Table(400, BETS, 1, 3, 3), terms_of(SOUND, WAGERS, "settles: {order: [play]}"), "action"
+    )
+    assert [one.wager for one in made.assumed if one.what == "no-place"] == ["ante", "trips"]
+
+
+def test_what_the_house_pays_does_not_touch_the_bank() -> None:
+    of = terms_of(SOUND, "[{name: base}, {name: jackpot, bonus: true, pays-from: house}]")
+    bets = (Stake(2, "jackpot", 100, WINS, 90000, payer="house"), Stake(2, "base", 100, WINS, 100))
+    made = settle(Table(100, bets, 1, 2, 2), of, "action")
+    assert [(step.bet.wager, step.moved) for step in made.steps] == [
+        ("base", 100),
+        ("jackpot", 90000),
+    ]
+    assert made.after == 0
+
+
+def test_both_ways_around_the_table_are_settled_where_the_rules_say_both() -> None:
+    """The play bet of seat 2 comes before the ante of seat 3 by seats, and after it by kinds."""
+    settles = "settles: [{by: seat, order: [ante, play]}, {by: wager}]"
+    of = terms_of(f"{SOUND}, reading: action", "[{name: ante}, {name: play}]", settles)
+    bets = (Stake(2, "play", 100, WINS, 100), Stake(3, "ante", 100, WINS, 100))
+    seats, kinds = each(Table(100, bets, 1, 2, 3), of)
+    assert [(step.bet.wager, step.moved) for step in seats.steps] == [("play", 100), ("ante", 0)]
+    assert [(step.bet.wager, step.moved) for step in kinds.steps] == [("ante", 100), ("play", 0)]

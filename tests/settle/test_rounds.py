@@ -1,0 +1,137 @@
+"""Rounds from documents: the button, payments, fees, bounds, and rounds worked out by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.settle.corpus import games
+from tests.settle.made import SOUND, terms_of
+from validator.docket.filed import file
+from validator.model.round import Round
+from validator.settle.engine import each, settle
+from validator.settle.fees import fees
+from validator.settle.table import Unsettled, laid
+from validator.settle.words import amount, money
+from validator.settle.worked import differences
+
+ROUNDS = sorted((Path(__file__).parent / "rounds").glob("*.yaml"))
+WAGERS = "[{name: base}, {name: bonus, bonus: true, pays: {rows: [[flush, '4:1'], [pair, 25], [none-of-it, none]]}}, {name: odd, pays: {odds: '6:5', at-most: 10}}]"
+
+
+def _round(bets: str, more: str = "player-dealer: {wager: 100, seat: 1}") -> Round:
+    text = f"kind: round\ngame: example\n{more}\nseats: [{{seat: 2, wagers: [{bets}]}}]\n"
+    made = file(text.encode(), "round.yaml").model
+    assert isinstance(made, Round)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("bet", "due"),
+    [
+        ("{wager: base, amount: 10, result: wins}", 1000),
+        ("{wager: base, amount: 10, result: wins, pays: '3:2'}", 1500),
+        ("{wager: base, amount: 10, result: half-lost}", 500),
+        ("{wager: base, amount: 10, result: pushes}", 0),
+        ("{wager: bonus, amount: 2, result: wins, row: flush}", 800),
+        ("{wager: bonus, amount: 2, result: wins, row: pair}", 2500),
+        ("{wager: odd, amount: 7, result: wins}", 840),
+        ("{wager: odd, amount: 70, result: wins}", 1000),
+    ],
+)
+def test_a_win_pays_what_the_rules_say(bet: str, due: int) -> None:
+    assert laid(_round(bet), terms_of(SOUND, WAGERS)).bets[0].due == due
+
+
+@pytest.mark.parametrize(
+    ("bets", "said"),
+    [
+        ("{wager: ante, amount: 1, result: wins}", "the game has no wager ante; it has base, bonus, odd"),
+        ("{wager: bonus, amount: 1, result: wins}", "say by which row the bonus wager wins"),
+        ("{wager: bonus, amount: 1, result: wins, row: royal}", "no pay table of the wager has a row 'royal'"),
+        ("{wager: base, amount: 999999999999, result: wins}", "an amount is at most $1,000,000,000"),
+        (", ".join(["{wager: base, amount: 1, result: wins, backline: [{amount: 1}, {amount: 1}]}"] * 200), "a round has at most 400 bets"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_settled_is_refused_with_a_word(bets: str, said: str) -> None:
+    with pytest.raises(Unsettled) as refused:
+        laid(_round(bets), terms_of(SOUND, WAGERS))
+    assert str(refused.value).startswith(said)
+
+
+def test_nobody_bets_where_the_player_dealer_sits() -> None:
+    played = _round("{wager: base, result: wins}", "player-dealer: {wager: 100, seat: 2}")
+    with pytest.raises(Unsettled, match="the player-dealer sits there"):
+        laid(played, terms_of())
+
+
+@pytest.mark.parametrize(
+    ("button", "mark", "seat"),
+    [
+        ("{by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}", "{card: 3}", 3),
+        ("{by: card, values: [[A, 1], [2-10, face], [J, 11]]}", "{card: J}", 4),
+        ("{by: card, counts-player-dealer: false}", "{card: A}", 2),
+        ("{by: card, counts-player-dealer: false, wraps: true}", "{card: 7}", 2),
+        ("{by: dice, dice: 3, from: player-dealer}", "{total: 8}", 1),
+        ("{by: dice, dice: 3, from: left-of-player-dealer}", "{total: 3}", 4),
+        ("{by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}", "{total: 9}", 2),
+        (
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{card: 2}",
+            3,
+        ),
+        (
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{card: K}",
+            1,
+        ),
+        ("{by: dice, dice: 3}", "{seat: 5}", 5),
+    ],
+)
+def test_the_button_is_counted_as_the_rules_count(button: str, mark: str, seat: int) -> None:
+    of = terms_of(f"{SOUND}, action-button: {button}", more="seats: {is: 7, of: positions}")
+    head = f"player-dealer: {{wager: 100, seat: 1}}\nbutton: {mark}"
+    assert laid(_round("{wager: base, result: wins}", head), of).button == seat
+
+
+def test_the_fee_is_that_of_the_tier() -> None:
+    played = next(one for one in games() if one.name == "casino-club/three-card-poker-6-card-bonus")
+    sheet = played.filing.schedules[1]
+    row = sheet.blocks[0][1][0]
+    text = "{wager: ante, amount: 60, result: wins}, {wager: play, amount: 60, result: wins}"
+    taken, assumed = fees(row, laid(_round(text), played.terms), played.terms)
+    dealer = next(one for one in taken if one.payer == "player-dealer")
+    ladder = next(c for c in row.components if c.payer == "player-dealer").cell.tiers
+    tier = next(tier for tier in ladder if tier.range.holds(60))  # type: ignore[arg-type]
+    assert (dealer.by, money(dealer.amount or 0)) == (str(tier.range), str(tier.fee))
+    assert [one.what for one in assumed] == ["fee-basis"]
+
+
+@pytest.mark.parametrize(
+    ("cents", "plain", "said"),
+    [(100000, "1000", "$1,000"), (50, "0.50", "$0.50"), (-500, "-5", "-$5"), (0, "0", "$0")],
+)
+def test_amounts_are_exact(cents: int, plain: str, said: str) -> None:
+    assert (amount(cents), money(cents)) == (plain, said)
+
+
+@pytest.mark.parametrize("path", ROUNDS, ids=lambda path: path.stem)
+def test_a_round_worked_out_by_hand_settles_so(path: Path) -> None:
+    """Rounds written out from the text of a filing. The name of the file begins with the filing."""
+    played = file(path.read_bytes(), path.name).model
+    assert isinstance(played, Round)
+    filing = path.stem.split("_")[0]
+    game = next(one for one in games() if one.name == f"{filing}/{played.game}")
+    assert played.worked
+    assert not list(differences(played.worked, each(laid(played, game.terms), game.terms)))
+
+
+def test_a_figure_that_differs_is_found() -> None:
+    head = "player-dealer: {wager: 100, seat: 1}\nworked: {reading: action, bank: 95, back: [[2, base, 20]]}"
+    played = _round("{wager: base, amount: 10, result: wins}", head)
+    of = terms_of()
+    made = (settle(laid(played, of), of, "action"),)
+    assert [(one.seat, one.by_hand, one.settled) for one in differences(played.worked, made)] == [
+        (None, 9500, 9000)
+    ]

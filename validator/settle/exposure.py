@@ -1,0 +1,195 @@
+"""The most the player-dealer can be asked to pay, option by option, and what the table brings in fees.
+
+Every seat bets the most the option allows. What is paid is the highest that can happen in one hand;
+the bank that covers it is as much. Where nothing bounds a bet, nothing bounds the bank, and that is
+said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from fractions import Fraction
+from itertools import islice
+from typing import NamedTuple
+
+from ..docket.comparators import RIDING
+from ..docket.rows import Row
+from ..model.game import Game
+from ..model.values import Limit
+from ..model.wagers import Wager
+from .bank import Cents
+from .fees import fees
+from .joint import POINTS, Won, World, wins, worlds
+from .table import LOSES, Stake, Table, Unsettled, cents, priced
+from .terms import Terms
+
+SEATS = 6
+"""Assumed where the rules do not say how many seats there are."""
+MOST_SEATS = 99
+MOST_WAGERS = 40
+MOST_OPTIONS = 400
+"""Bounds for documents from strangers; the filings have 5 and 201."""
+UNITS = {"half-hour": 2, "hour": 1}
+BACKLINE, NO_LIMIT, NO_PAY = "backline", "no-limit", "no-pay-table"
+
+
+class Exposed(NamedTuple):
+    """One option with one set of wagers, everybody at the most."""
+
+    schedule: str
+    option: str
+    limit: str
+    wagers: tuple[tuple[str, Cents], ...]
+    """Each wager with the most one seat can put up on it."""
+    seats: int
+    pays: Cents | None
+    """None where nothing bounds it."""
+    unbounded: tuple[str, ...]
+    """Why: ``backline``, ``no-limit``, ``no-pay-table``."""
+    by: tuple[tuple[str, int], ...]
+    """What wins in the worst hand, and at how many seats."""
+    fee: Cents | None
+    """What the full table pays the house for one hand; None where it is not decided."""
+    per_hour: bool = False
+    """Whether the fee is for an hour, whatever is played."""
+
+
+def exposure(game: Game, of: Terms, rows: Iterable[tuple[str, Row]]) -> tuple[Exposed, ...]:
+    """Every option, with the wagers everybody must place and with all of them."""
+    if len(game.wagers) > MOST_WAGERS:
+        raise Unsettled(f"exposure is worked out for at most {MOST_WAGERS} wagers", "wagers")
+    found = []
+    for schedule, row in islice(rows, MOST_OPTIONS):
+        for chosen in _sets(game):
+            made = _one(game, of, schedule, row, chosen)
+            if made is not None:
+                found.append(made)
+    return tuple(found)
+
+
+def seats_for_players(game: Game) -> int:
+    """Seats besides the player-dealer's, at the largest table: by what says whether the
+    player-dealer is counted, if anything does.
+    """
+    sure = [said for said in game.seats if said.counts_player_dealer is not None]
+    given = [
+        int(said.is_.high or said.is_.low) - (1 if said.counts_player_dealer else 0)
+        for said in sure or game.seats
+    ]
+    return max(1, min(max(given, default=SEATS), MOST_SEATS))
+
+
+def _sets(game: Game) -> list[tuple[Wager, ...]]:
+    own = tuple(w for w in game.wagers if not w.pays_from and w.name not in RIDING)
+    base = tuple(w for w in own if not w.bonus)
+    return [base, own] if base and base != own else [own] if own else []
+
+
+def _one(
+    game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ...]
+) -> Exposed | None:
+    if row.option.limit is None:
+        return None
+    most = _most(chosen, row.option.limit)
+    seats = seats_for_players(game)
+    stakes = {name: cents(amount) for name, amount in most.items() if amount is not None}
+    unbounded = [NO_LIMIT] if len(stakes) < len(chosen) else []
+    unbounded += [NO_PAY] if not all(map(priced, chosen)) else []
+    unbounded += [BACKLINE] if any(said.allowed for said in game.backline) else []
+    worst = max(
+        (_paid(game, chosen, most, world, seats) for world in worlds(game)),
+        key=lambda one: one[0],
+    )
+    fee, hourly = _fee(row, of, stakes, seats)
+    return Exposed(
+        schedule,
+        row.option.option,
+        str(row.option.limit),
+        tuple(stakes.items()),
+        seats,
+        None if {NO_LIMIT, NO_PAY} & set(unbounded) else cents(worst[0]),
+        tuple(unbounded),
+        worst[1],
+        fee,
+        hourly,
+    )
+
+
+def _most(chosen: tuple[Wager, ...], limit: Limit) -> dict[str, Fraction | None]:
+    """The most one seat can put up on each wager: its own limit, so many times another, or the
+    table limit.
+    """
+    table = None if limit.unlimited or limit.high is None else Fraction(limit.high)
+    found: dict[str, Fraction | None] = {}
+    for wager in chosen:
+        own = _own_limit(wager)
+        sized = next((one for one in wager.size if one.of[0] in found), None)
+        if own is not None:
+            found[wager.name] = own
+        elif sized is not None and sized.times.high is not None:
+            base = found[sized.of[0]]
+            found[wager.name] = None if base is None else base * Fraction(sized.times.high)
+        else:
+            found[wager.name] = table
+    return found
+
+
+def _own_limit(wager: Wager) -> Fraction | None:
+    highest: list[Decimal] = []
+    for said in wager.limit:
+        if said.maximum is not None:
+            highest.append(said.maximum)
+        elif said.is_ is not None and said.is_.high is not None:
+            highest.append(said.is_.high)
+    return Fraction(max(highest)) if highest else None
+
+
+def _paid(
+    game: Game,
+    chosen: tuple[Wager, ...],
+    most: dict[str, Fraction | None],
+    world: World,
+    seats: int,
+) -> tuple[Fraction, tuple[tuple[str, int], ...]]:
+    """What is paid to all seats in one world, and by what."""
+    total, by = Fraction(0), []
+    for wager in chosen:
+        stake = most[wager.name]
+        ladder = wins(game, wager, stake or Fraction(0), world)
+        for won, count in _spread(ladder, seats, _decks(game)):
+            total += won.amount * count
+            by.append((f"{wager.name} {won.by}", count))
+    return total, tuple(by)
+
+
+def _spread(ladder: tuple[Won, ...], seats: int, decks: int) -> list[tuple[Won, int]]:
+    """The seats over the rows of a pay table: no more at a row than can hold its hand at once."""
+    found = []
+    for won in ladder:
+        count = seats if won.held is None else min(seats, won.held * decks)
+        if count and won.amount:
+            found.append((won, count))
+            seats -= count
+    return found
+
+
+def _decks(game: Game) -> int:
+    """Decks the hands are dealt from; all hands of a shared deal are one."""
+    given = [int(said.decks.high or said.decks.low) for said in game.deck if said.decks]
+    shared = any(said.by == POINTS for said in game.compares)
+    return MOST_SEATS if shared else max(given, default=1)
+
+
+def _fee(row: Row, of: Terms, stakes: dict[str, Cents], seats: int) -> tuple[Cents | None, bool]:
+    """What a full table pays the house, for one hand or for an hour."""
+    bets = tuple(
+        Stake(seat, name, stake, LOSES, stake)
+        for seat in range(1, seats + 1)
+        for name, stake in stakes.items()
+    )
+    taken, _ = fees(row, Table(0, bets, seats=seats + 1), of)
+    known = [one.amount for one in taken if one.amount is not None]
+    per = {fee.per for fee in row.prose if fee.per in UNITS}
+    times = min((UNITS[one] for one in per if one), default=1)
+    return (sum(known) * times if len(known) == len(taken) else None), bool(per)

@@ -1,0 +1,126 @@
+"""Results that can happen together: what the bets of one seat win in one and the same hand.
+
+The most a seat can be paid is not the sum of what each of its bets can be paid: a player line and a
+banker line never win together, and a tie pays neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from typing import NamedTuple
+
+from ..model.game import Game
+from ..model.wagers import Comparison, Event, Wager
+from .chance import rows_of
+from .table import payment, priced
+
+WIN_WORDS = ("wins", "paid-by-table")
+POINTS = "points-mod-10"
+ASKED = frozenset({"whose", "points", "cards", "against"})
+"""What of an event is looked at; one that asks for more may come with any result."""
+HELD = {"royal-flush": 4, "mini-royal-flush": 4, "five-aces": 1, "four-aces": 1}
+"""How many seats at once can hold a hand, of one deck."""
+
+
+class World(NamedTuple):
+    """One way a hand can end: the case of the comparison, and the points and cards it shows."""
+
+    case: str
+    hands: tuple[tuple[str, int, int], ...] = ()
+
+
+class Won(NamedTuple):
+    """What one wager wins in a world."""
+
+    wager: str
+    amount: Fraction
+    by: str
+    held: int | None = None
+    """How many seats at once can win by it, of one deck; None for any number."""
+
+
+def worlds(game: Game) -> tuple[World, ...]:
+    """The ways a hand can end that the results depend on."""
+    found: list[World] = []
+    for said in game.compares:
+        if said.by == POINTS and len(said.hands) == 2:
+            found += _totals(said)
+        else:
+            found += [World(case) for case in dict.fromkeys(one.case for one in said.outcomes)]
+    return tuple(dict.fromkeys(found)) or (World("any"),)
+
+
+def _totals(said: Comparison) -> Iterator[World]:
+    first, second = said.hands
+    for one in range(10):
+        for two in range(10):
+            case = "higher" if one > two else "lower" if one < two else "equal"
+            for cards in ((2, 2), (2, 3), (3, 2), (3, 3)):
+                yield World(case, ((first, one, cards[0]), (second, two, cards[1])))
+
+
+def wins(game: Game, wager: Wager, stake: Fraction, world: World) -> tuple[Won, ...]:
+    """What a wager can win in a world, the highest first; nothing where it loses or pushes."""
+    compared = _result(game, wager.name, world)
+    if compared is not None and compared not in WIN_WORDS:
+        return ()
+    if not priced(wager) or (compared is None and not _may_win(wager, world)):
+        return ()
+    return tuple(sorted(_payments(wager, stake, world), key=lambda one: -one.amount))
+
+
+def _result(game: Game, wager: str, world: World) -> str | None:
+    """How a wager comes out by the comparison of hands; the best for the player where a case has
+    several answers. None where the comparison does not decide it.
+    """
+    answers = [one for said in game.compares for one in said.outcomes if wager in one.results]
+    given = [one.results[wager] for one in answers if one.case == world.case]
+    if not answers:
+        return None
+    return next((word for word in given if word in WIN_WORDS), (*given, "pushes")[0])
+
+
+def _may_win(wager: Wager, world: World) -> bool:
+    """Whether the events that decide a wager by itself allow it to win."""
+    events = [event for said in wager.decided if said.is_ == "wins" for event in said.when]
+    return not events or any(_holds(event, world) for event in events)
+
+
+def _holds(event: Event, world: World) -> bool:
+    """Whether an event is part of a world; one that asks for more than is known may be."""
+    if not world.hands or not set(event.keys()) <= ASKED:
+        return True
+    for name, points, cards in world.hands:
+        if event.whose == name:
+            fits = event.points is None or event.points.holds(Decimal(points))
+            return fits and event.cards in (None, cards) and _all(event.against, world)
+    return True
+
+
+def _all(events: tuple[Event, ...], world: World) -> bool:
+    return all(_holds(event, world) for event in events)
+
+
+def _payments(wager: Wager, stake: Fraction, world: World) -> Iterator[Won]:
+    """Every payment a win can bring; of tables printed twice the first."""
+    if not rows_of(wager):
+        paid = payment(wager, stake)
+        yield Won(wager.name, paid.amount, paid.by)
+        return
+    tables = (table for table in wager.pays if table.rows and not table.statistic)
+    for row in next(tables).rows:
+        if row.pays and (row.event is None or _holds(row.event, world)):
+            paid = payment(wager, stake, row.label)
+            yield Won(wager.name, paid.amount, paid.by, _held(wager, row.label))
+
+
+def _held(wager: Wager, label: str) -> int | None:
+    """How many seats at once can hold a hand. The player-dealer's three cards make no two royals
+    with the cards of different seats; cards on the board are everybody's.
+    """
+    whose = {said.whose for said in wager.judged}
+    if whose == {"own"}:
+        return HELD.get(label)
+    return 1 if whose == {"own-and-player-dealer"} and label == "royal-flush" else None
