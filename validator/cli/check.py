@@ -61,6 +61,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--remarks", action="store_true", help="remarks too: what need not be answered"
     )
+    parser.add_argument(
+        "--proofs",
+        action="store_true",
+        help="also run the rules that count a game to judge it: exact odds (takes seconds)",
+    )
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")

@@ -43,6 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    given.proofs = True
     from ..render.formats import save
     from ..render.needs import Missing
     from ..render.quote import Sources

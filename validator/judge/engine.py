@@ -28,6 +28,7 @@ from .merge import merge
 from .verdict import (
     FINDINGS,
     NOT_APPLIED,
+    PROOFS_LEFT_OUT,
     SOME_GIVEN,
     VERDICTS,
     AsOf,
@@ -46,6 +47,7 @@ PASSES = ("met", "not-applicable")
 SECONDS = 4.0
 """Of the processor's time, for all rules on one filing. The largest real one takes one."""
 SECONDS_EACH = 0.25
+PROOFS_EACH = 10.0
 """The same, for each of its documents."""
 MOST_VERDICTS = 80_000
 """Kept of one filing. The largest real one gets some 13,000."""
@@ -79,7 +81,8 @@ def judge_filing(
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what
     goes wrong with one costs no other.
     """
-    seconds = SECONDS + SECONDS_EACH * len(filing.documents)
+    each = PROOFS_EACH if settings.proofs else SECONDS_EACH
+    seconds = SECONDS + each * len(filing.documents)
     try:
         with at_most(seconds):
             return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
@@ -344,6 +347,9 @@ class _Filing:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
             self.not_run.append(NotRun(rule.name, SOME_GIVEN))
+            return
+        if not self.settings.proofs and predicates.is_proof(name):
+            self.not_run.append(NotRun(rule.name, PROOFS_LEFT_OUT))
             return
         if level not in self._subjects:
             self._subjects[level] = tuple(subjects(self.filing, level))

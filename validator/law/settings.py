@@ -28,6 +28,8 @@ class Settings:
     """The same from a file that may have come with the filing: for drafting provisions only."""
     isolated: bool = False
     """The suppressions of the documents are not applied."""
+    proofs: bool = False
+    """Rules that must count or play a game to judge it are run too; they take seconds."""
     brief: bool = False
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the
     time and memory.

@@ -2,7 +2,8 @@
 
 A predicate module has a docstring that is its page in the manual, and one function ``judge(subject,
 ask)`` that yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one
-file alone; ``PARAMETERS`` says which figures a rulebook gives it
+file alone; ``PROOF = True`` that it counts or plays a game and is run only with proofs;
+``PARAMETERS`` says which figures a rulebook gives it
 (:mod:`validator.predicates.parameters`).
 """
 
@@ -63,6 +64,13 @@ def needs_filing(name: str) -> bool:
         f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0
     ) as file:  # two hundred of them: text is quicker than paths
         return b"\nNEEDS_FILING = True" in file.read()
+
+
+@cache
+def is_proof(name: str) -> bool:
+    """Whether a predicate counts or plays a game, and is run only where that is asked for."""
+    group, stem = where(name).split(".")[-2:]
+    return b"\nPROOF = True" in (FOLDER / group / f"{stem}.py").read_bytes()
 
 
 def page(name: str) -> str:

@@ -29,6 +29,8 @@ class Answer:
     reading: str = ""
     staked: bool = True
     not_computed: str = ""
+    of_itself: bool = True
+    """False for a bet that another must come before: it is made only when that looks well."""
 
     @property
     def whole(self) -> bool:
