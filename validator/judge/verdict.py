@@ -178,7 +178,7 @@ NOT_APPLIED = (
     "decisions found with the documents are not applied; "
     "if they are your own, name the file with --decisions"
 )
-PROOFS_LEFT_OUT = "takes longer: run with --proofs, or in a report"
+PROOFS_LEFT_OUT = "exact odds take seconds: ask for them with --proofs, or make a report"
 SOME_GIVEN = "needs all documents of the filing, and only some were given"
 
 
