@@ -147,7 +147,19 @@ def test_a_finding_names_its_place_rule_fault_and_fix(
 
 
 def _not_run(printed: str) -> list[str]:
-    return [row for row in printed.splitlines() if row.startswith("not run")]
+    rows = [row for row in printed.splitlines() if row.startswith("not run")]
+    return [row for row in rows if "--proofs" not in row]
+
+
+def test_rules_that_count_a_game_are_left_out_with_one_line(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _put(filing, CLEAN)
+    main(["check", path])
+    left = [row for row in capsys.readouterr().out.splitlines() if "--proofs" in row]
+    assert len(left) == 1
+    main(["check", path, "--proofs"])
+    assert "--proofs" not in capsys.readouterr().out
 
 
 def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(

@@ -8,7 +8,7 @@ import pytest
 
 from validator.odds.first_cards import Matches, Two, equal_ranks, insurance, matches, two_cards
 from validator.odds.poker import Pack
-from validator.odds.table import Asked, Worked, even, paid_once
+from validator.odds.table import Asked, Worked, each_way, even, paid_once
 
 from . import plain
 
@@ -63,3 +63,31 @@ def test_a_push_is_neither_won_nor_lost() -> None:
         even("line", 1, 4, Fraction(1), 2).rows, 4
     )
     assert even("line", 1, 4, Fraction(1), pushes=2).net == 0
+
+
+def test_rows_that_overlap_are_read_each_way() -> None:
+    cases = {2: 5, 3: 7, 5: 11, 6: 13}
+    even_ = Asked[int]("even", Fraction(1), lambda case: case % 2 == 0)
+    three = Asked[int]("three", Fraction(4), lambda case: case % 3 == 0)
+    (once, _), (both, _) = each_way(cases, [even_, three])
+    assert [(row.label, str(row.pays), row.ways) for row in once.rows] == [
+        ("even", "1", 5),
+        ("three", "4", 20),
+    ]
+    assert [(row.label, str(row.pays), row.ways) for row in both.rows] == [
+        ("even", "1", 5),
+        ("three", "4", 7),
+        ("even and three", "5", 13),
+    ]
+    assert once.total == both.total == 36
+    assert once.shared == ("even", "three")
+
+
+def test_a_row_inside_another_or_one_of_its_own_is_no_overlap() -> None:
+    cases = {2: 5, 3: 7, 5: 11, 6: 13}
+    even_ = Asked[int]("even", Fraction(1), lambda case: case % 2 == 0)
+    three = Asked[int]("three", Fraction(4), lambda case: case % 3 == 0)
+    six = Asked[int]("six", Fraction(9), lambda case: case == 6)
+    assert len(list(each_way(cases, [even_, six]))) == 1
+    assert len(list(each_way(cases, [even_, three, six]))) == 1
+    assert len(list(each_way(cases, [even_, three], highest=True))) == 1

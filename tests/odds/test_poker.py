@@ -26,6 +26,7 @@ SEVEN = [
     58627800,
     23294460,
 ]
+# The royals are by hand count: see test_published, which has the figure printed elsewhere.
 PAI_GOW = [
     1128,
     0,

@@ -61,6 +61,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--remarks", action="store_true", help="remarks too: what need not be answered"
     )
+    parser.add_argument(
+        "--proofs",
+        action="store_true",
+        help="also play and count each game: coverage proven, exact odds (takes seconds)",
+    )
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
@@ -90,11 +95,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--whole-filings",
         action="store_true",
         help="judge the whole filing of each file given, since some rules compare its documents",
-    )
-    parser.add_argument(
-        "--proofs",
-        action="store_true",
-        help="settle rounds too: prove that coverage holds in every one, or show one where it fails",
     )
     parser.add_argument(
         "--compare",

@@ -144,8 +144,18 @@ def settings(given: argparse.Namespace) -> Settings:
         drafting_ignore=frozenset(given.drafting["ignore"]),
         drafting_severities=given.drafting["severity"],
         isolated=given.isolated,
-        proofs=getattr(given, "proofs", False),
+        proofs=_proofs(given),
     )
+
+
+def _proofs(given: argparse.Namespace) -> bool:
+    """Whether games are counted too; what is worked out then is kept."""
+    wanted = bool(getattr(given, "proofs", False))
+    if wanted and not getattr(given, "no_cache", False) and (store := _cache(given.paths)):
+        from ..run.odds import remember
+
+        remember(store)
+    return wanted
 
 
 def sources(given: argparse.Namespace) -> Path | None:

@@ -16,15 +16,15 @@ from .verdict import AsOf, Cite
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
-    """Whether --select and --ignore leave a rule in: by name, code or group.
+    """Whether --select and --ignore leave a rule in: by name, code or group."""
+    return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
 
-    One decided by proof is asked for with --proofs, or by its own name or code.
-    """
+
+def left_out(rule: law.Rule, settings: Settings) -> bool:
+    """One decided by proof is asked for with --proofs, or by its own name or code."""
     provision = rule.provision
     named = {provision.id, provision.code} & settings.select
-    if provision.by_proof and not settings.proofs and not named:
-        return False
-    return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
+    return provision.by_proof and not settings.proofs and not named
 
 
 def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:

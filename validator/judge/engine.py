@@ -18,13 +18,14 @@ from ..predicates.values import name
 from ..source.patience import TooLong, at_most
 from ..source.progress import NOBODY, READ, Watch
 from ..source.spans import described
-from .bound import Bound, bind, concerns, day_of, graded, wanted
+from .bound import Bound, bind, concerns, day_of, graded, left_out, wanted
 from .follow import beneath
 from .lawless import EVERY, aside, no_law
 from .merge import merge
 from .places import Places
 from .verdict import (
     FINDINGS,
+    PROOFS_LEFT_OUT,
     SOME_GIVEN,
     VERDICTS,
     AsOf,
@@ -42,6 +43,7 @@ GRAVE = ("violated", "not-stated")
 SECONDS = 4.0
 """Of the processor's time, for all rules on one filing. The largest real one takes one."""
 SECONDS_EACH = 0.25
+PROOFS_EACH = 10.0
 """The same, for each of its documents."""
 MOST_VERDICTS = 80_000
 """Kept of one filing. The largest real one gets some 13,000."""
@@ -66,7 +68,8 @@ def judge_filing(
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what
     goes wrong with one costs no other.
     """
-    seconds = SECONDS + SECONDS_EACH * len(filing.documents)
+    each = PROOFS_EACH if settings.proofs else SECONDS_EACH
+    seconds = SECONDS + each * len(filing.documents)
     try:
         with at_most(seconds):
             return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
@@ -259,6 +262,9 @@ class _Filing:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
             self.not_run.append(NotRun(rule.name, SOME_GIVEN))
+            return
+        if left_out(rule, self.settings):
+            self.not_run.append(NotRun(rule.name, PROOFS_LEFT_OUT))
             return
         if level not in self._subjects:
             self._subjects[level] = tuple(subjects(self.filing, level))

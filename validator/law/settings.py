@@ -29,7 +29,7 @@ class Settings:
     isolated: bool = False
     """The suppressions of the documents are not applied."""
     proofs: bool = False
-    """Provisions decided by proof are judged too."""
+    """Rules that must count or play a game to judge it are run too; they take seconds."""
     brief: bool = False
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the
     time and memory.

@@ -22,7 +22,7 @@ Pick = Callable[[Made], int]
 """The place of the row that pays a hand, or LOSES."""
 
 
-class _Rows:
+class Rows:
     """Which row a finished hand is paid by, remembered by ranks."""
 
     def __init__(self, pick: Pick) -> None:
@@ -37,7 +37,7 @@ def _made(ranks: tuple[int, ...], flush: bool) -> Made:
     return made._replace(holds=made.holds | in_suit(ranks, RULE)) if flush else made
 
 
-def finished(pack: Pack, cards: tuple[Card, ...], rows: _Rows) -> dict[int, int]:
+def finished(pack: Pack, cards: tuple[Card, ...], rows: Rows) -> dict[int, int]:
     """Ways of each row when the hand is filled up to five cards."""
     more = 5 - len(cards)
     held = [rank for rank, _ in cards]
@@ -61,7 +61,7 @@ def ride(pack: Pack, pays: Sequence[Fraction], pick: Pick) -> dict[tuple[int, in
     """Ways of each row and number of bets left, by the best play."""
     scale = lcm(*(one.denominator for one in pays))
     worth = [*(int(one * scale) for one in pays), -scale]  # the last one is that of LOSES
-    rows = _Rows(pick)
+    rows = Rows(pick)
 
     def stays(ways: dict[int, int]) -> bool:
         return sum(worth[row] * count for row, count in ways.items()) > 0

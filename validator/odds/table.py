@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import combinations
 from typing import Generic, TypeVar
 
 Case = TypeVar("Case")
@@ -28,6 +29,8 @@ class Worked:
 
     rows: tuple[Row, ...]
     total: int
+    shared: tuple[str, ...] = ()
+    """Two rows that one deal can fit, where no row is for just that."""
 
     @property
     def priced(self) -> bool:
@@ -95,6 +98,36 @@ def paid_once(cases: Mapping[Case, int], rows: Sequence[Asked[Case]]) -> Worked:
                 break
     told = (Row(row.label, row.pays, count) for row, count in zip(rows, ways, strict=True))
     return Worked(tuple(told), sum(cases.values()))
+
+
+def shared_rows(cases: Mapping[Case, int], rows: Sequence[Asked[Case]]) -> tuple[int, ...]:
+    """The first two rows that overlap. A row inside another is the narrower one, and no overlap."""
+    fits = [{case for case in cases if row.holds(case)} for row in rows]
+    for one, two in combinations(range(len(rows)), 2):
+        both = fits[one] & fits[two]
+        apart = both not in (fits[one], fits[two])
+        if both and apart and not any(held == both for held in fits):
+            return one, two
+    return ()
+
+
+def each_way(
+    cases: Mapping[Case, int], rows: Sequence[Asked[Case]], highest: bool = False
+) -> Iterator[tuple[Worked, str]]:
+    """Rows paid once; and where two overlap, and not only the *highest* is paid, also both."""
+    once = paid_once(cases, rows)
+    pair = () if highest else shared_rows(cases, rows)
+    if not pair:
+        yield once, ""
+        return
+    names = tuple(rows[place].label for place in pair)
+    yield replace(once, shared=names), "a deal that fits two rows is paid by the better one"
+    both = {case for case in cases if all(rows[place].holds(case) for place in pair)}
+    ways = sum(cases[case] for case in both)
+    rest = {case: count for case, count in cases.items() if case not in both}
+    pays = sum((rows[place].pays for place in pair), Fraction(0))
+    apart = (*paid_once(rest, rows).rows, Row(" and ".join(names), pays, ways))
+    yield Worked(apart, once.total, names), "a deal that fits two rows is paid by both"
 
 
 def even(label: str, wins: int, total: int, pays: Fraction, pushes: int = 0) -> Worked:

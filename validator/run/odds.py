@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..model.game import Game
+from ..odds.reading import memory
 from ..odds.reading.answer import Answer
 from ..odds.reading.game import wagers
 from ..odds.reading.kept import pack, unpack
@@ -45,6 +46,11 @@ class Kept(NamedTuple):
 
 def kept(store: Store) -> Kept:
     return Kept(store._replace(part=PART), program())
+
+
+def remember(store: Store) -> None:
+    """Rules that judge by odds take them from the cache."""
+    memory.take_from(kept(store).of)
 
 
 def _digest(*parts: str) -> str:

@@ -29,6 +29,8 @@ class Answer:
     reading: str = ""
     staked: bool = True
     not_computed: str = ""
+    of_itself: bool = True
+    """False for a bet that another must come before: it is made only when that looks well."""
 
     @property
     def whole(self) -> bool:
@@ -48,6 +50,8 @@ class Paid:
     rows: tuple[tuple[PayRow, Fraction], ...]
     name: str
     staked: bool
+    highest: bool = False
+    """Whether only the highest row is said to be paid."""
 
 
 def joined(*readings: str) -> str:
@@ -96,7 +100,8 @@ def _column(table: PayTable, place: int, name: str) -> Paid:
     if not rows:
         raise NotComputed("the pay table has no payments")
     staked = not any(odds.style == "dollars" for _, odds in rows)
-    return Paid(tuple((row, _unpaid(net(odds), odds, staked)) for row, odds in rows), name, staked)
+    told = tuple((row, _unpaid(net(odds), odds, staked)) for row, odds in rows)
+    return Paid(told, name, staked, bool(table.highest_only))
 
 
 def _unpaid(pays: Fraction, odds: Odds, staked: bool) -> Fraction:

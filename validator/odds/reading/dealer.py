@@ -13,7 +13,7 @@ from ...model.wagers import Event, Wager
 from .. import shoe
 from ..first_cards import insurance
 from ..shoe import Dealer, Hand
-from ..table import Asked, even, paid_once
+from ..table import Asked, each_way, even
 from .answer import Answer, NotComputed, inside, joined, only_odds, tables
 from .packs import decks, jokers, ranks
 
@@ -128,8 +128,8 @@ def on_bust(game: Game, wager: Wager) -> Iterator[Answer]:
     for (dealer, said), paid, number in product(rules(game), tables(wager), numbers):
         rows = [Asked(row.label, pays, partial(_busts, row.event)) for row, pays in paid.rows]
         cases = shoe.hands(tuple(number * count for count in one), dealer)
-        told = joined(paid.name, said, reading)
-        yield Answer(wager.name, paid_once(cases, rows), number, told)
+        for worked, way in each_way(cases, rows, paid.highest):
+            yield Answer(wager.name, worked, number, joined(paid.name, way, said, reading))
 
 
 def _busts(event: Event | None, hand: Hand) -> bool:
@@ -148,8 +148,9 @@ def on_red(game: Game, wager: Wager) -> Iterator[Answer]:
         rows = [Asked(row.label, pays, partial(_runs, row.event)) for row, pays in paid.rows]
         red = tuple(number * count // 2 for count in one)
         cases = shoe.runs(red, sum(red), dealer)
-        told = joined(paid.name, "red cards in a row from the first", said, reading)
-        yield Answer(wager.name, paid_once(cases, rows), number, told)
+        for worked, way in each_way(cases, rows, paid.highest):
+            told = joined(paid.name, way, "red cards in a row from the first", said, reading)
+            yield Answer(wager.name, worked, number, told)
 
 
 def on_insurance(game: Game, wager: Wager) -> Iterator[Answer]:

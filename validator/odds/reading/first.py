@@ -8,7 +8,7 @@ from functools import partial
 from ...model.game import Game
 from ...model.wagers import Event, Wager
 from ..first_cards import Matches, Two, equal_ranks, matches, two_cards
-from ..table import Asked, even, paid_once
+from ..table import Asked, each_way, even
 from .answer import Answer, NotComputed, inside, joined, only_odds, tables
 from .packs import RANKS, packs
 
@@ -41,8 +41,9 @@ def on_match(game: Game, wager: Wager) -> Iterator[Answer]:
         cases = matches(read.pack)
         for paid in tables(wager):
             rows = [Asked(row.label, pays, partial(_fits, row.event)) for row, pays in paid.rows]
-            told = joined(paid.name, read.reading)
-            yield Answer(wager.name, paid_once(cases, rows), read.pack.decks, told)
+            for worked, way in each_way(cases, rows, paid.highest):
+                told = joined(paid.name, way, read.reading)
+                yield Answer(wager.name, worked, read.pack.decks, told)
 
 
 def _fits(event: Event | None, case: Matches) -> bool:
@@ -60,8 +61,9 @@ def on_two(game: Game, wager: Wager) -> Iterator[Answer]:
         cases = two_cards(read.pack)
         for paid in tables(wager):
             rows = [Asked(row.label, pays, partial(_shows, row.event)) for row, pays in paid.rows]
-            told = joined(paid.name, "an ace counts one in totals", read.reading)
-            yield Answer(wager.name, paid_once(cases, rows), read.pack.decks, told)
+            for worked, way in each_way(cases, rows, paid.highest):
+                told = joined(paid.name, way, "an ace counts one in totals", read.reading)
+                yield Answer(wager.name, worked, read.pack.decks, told)
 
 
 def _shows(event: Event | None, case: Two) -> bool:

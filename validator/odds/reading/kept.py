@@ -23,7 +23,8 @@ def _packed(answer: Answer) -> list[Any]:
     worked = answer.worked
     rows = [[row.label, _text(row.pays), row.ways] for row in worked.rows] if worked else None
     head = [answer.wager, answer.decks, answer.reading, answer.staked, answer.not_computed]
-    return [*head, rows, worked.total if worked else 0]
+    last = [worked.total, worked.shared] if worked else [0, ()]
+    return [*head, answer.of_itself, rows, *last]
 
 
 def _unpacked(
@@ -32,14 +33,16 @@ def _unpacked(
     reading: str,
     staked: bool,
     not_computed: str,
+    of_itself: bool,
     rows: list[tuple[str, str | None, int]] | None,
     total: int,
+    shared: list[str],
 ) -> Answer:
     worked = None
     if rows is not None:
         made = (Row(label, Fraction(pays) if pays else None, ways) for label, pays, ways in rows)
-        worked = Worked(tuple(made), total)
-    return Answer(wager, worked, decks, reading, staked, not_computed)
+        worked = Worked(tuple(made), total, tuple(shared))
+    return Answer(wager, worked, decks, reading, staked, not_computed, of_itself)
 
 
 def _text(pays: Fraction | None) -> str | None:

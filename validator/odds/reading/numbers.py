@@ -12,7 +12,7 @@ from ...model.wagers import Event, PayRow, Roll, Wager
 from .. import dice, wheel
 from ..dice import ROLLS, FirstRoll
 from ..table import Row, Worked
-from .answer import Answer, NotComputed, only_odds, tables
+from .answer import Answer, NotComputed, joined, only_odds, tables
 
 MOST_NUMBER = 100
 ROLL = re.compile(r"(?:(?:hard|easy) )?[0-9]{1,2}\Z")
@@ -79,16 +79,26 @@ def _line(wager: Wager) -> Iterator[Answer]:
         yield Answer(wager.name, worked, reading=reading)
 
 
+NO_POINTS = (2, 3, 11, 12)
+"""Totals that are no point at craps."""
+
+
 def _first_rolls(told: FirstRoll) -> list[tuple[FirstRoll, str]]:
-    """A seven can be no point, so a first roll that leaves it open is read each way."""
-    if 7 not in told.points():
-        return [(told, "")]
-    found = []
-    for out, does in (((), "an eleven is a point"), (("11",), "so does an eleven")):
-        loses = (*told.loses, "7", *(one for one in out if one not in told.wins))
-        said = f"a seven on the first roll loses, as it is not said; {does}"
-        found.append((FirstRoll(told.wins, loses, told.pushes), said))
-    return found if 11 in told.points() else found[:1]
+    """A first roll that leaves open what is no point is read each way; a seven can be no point."""
+    seven, others = 7 in told.points(), [one for one in told.points() if one in NO_POINTS]
+    said = "a seven on the first roll loses, as it is not said" if seven else ""
+    loses = (*told.loses, "7") if seven else told.loses
+    if not others:
+        return [(FirstRoll(told.wins, loses, told.pushes), said)]
+    named = " and ".join(map(str, others))
+    out = (*loses, *map(str, others))
+    return [
+        (
+            FirstRoll(told.wins, loses, told.pushes),
+            joined(said, f"{named} made a point, as written"),
+        ),
+        (FirstRoll(told.wins, out, told.pushes), joined(said, f"{named} lose on the first roll")),
+    ]
 
 
 def _plain(wager: Wager, pays: Fraction) -> Worked:

@@ -54,7 +54,8 @@ def on_war(game: Game, wager: Wager) -> Iterator[Answer]:
         ways = war(read.pack)
         if wager is raised:
             worked = _raised(ways, raised)
-            yield Answer(wager.name, worked, read.pack.decks, joined("once made", read.reading))
+            said = joined("once made", read.reading)
+            yield Answer(wager.name, worked, read.pack.decks, said, of_itself=False)
             continue
         for stays, said in _fates(game):
             worked, choice = _primary(ways, primary, raised, stays, half)

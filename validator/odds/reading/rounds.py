@@ -10,7 +10,7 @@ from ...model.cards import DrawRule
 from ...model.game import Game
 from ...model.wagers import Comparison, Event, Outcome, Wager
 from ..baccarat import STANDARD_BANKER, Draws, End, rounds, shoe_of
-from ..table import Asked, Row, Worked, paid_once
+from ..table import Asked, Row, Worked, each_way
 from .answer import Answer, NotComputed, inside, joined, net, only_odds, tables
 from .packs import decks, jokers, ranks
 
@@ -139,7 +139,8 @@ def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[st
     if any(table.rows for table in wager.pays):
         for paid in tables(wager):
             rows = [Asked(row.label, pays, partial(_is, row.event)) for row, pays in paid.rows]
-            yield paid.name, paid_once(ends, rows)
+            for worked, way in each_way(ends, rows, paid.highest):
+                yield joined(paid.name, way), worked
         return
     for unsaid, name in _tie_readings(game, wager):
         yield name, _line(game, wager, ends, unsaid)

@@ -73,7 +73,7 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
             worked = _alone(ends, alone)
             what = "once made, by the best play"
         said = joined(what, seen, ranked, told, read.reading)
-        yield Answer(wager.name, worked, read.pack.decks, said)
+        yield Answer(wager.name, worked, read.pack.decks, said, of_itself=wager is ante)
 
 
 def _units(result: int, bet: Wager) -> Fraction:

@@ -1,0 +1,104 @@
+"""A wager gives the player more than it takes.
+
+## What is asked
+No wager returns more on average than was put up, at any number of decks the rules allow.
+
+## Why
+Whoever takes the bank loses money on every such bet in the long run. It is mostly a slip: a payment
+for another number of decks, or a result left out.
+
+## Says
+- ahead: The rules favor the player on {wager} ({@}). By exact count it returns {over} more than was
+    put up[ with {decks:deck}].
+  Fix: Correct the payments or the results of {wager}, or say why the bank gives this away.
+- perhaps: Read one way, the rules favor the player on {wager} ({@}). By exact count it then returns
+    {over} more than was put up.
+  Reading: Is the other reading meant, in which the player does not come out ahead?
+  Fix: Say what the rules leave open about {wager}.
+- behind: No wager that can be worked out returns more than was put up.
+- none: No wager of this game can be worked out.
+
+## Fails
+```yaml violated ahead
+category: house-banked
+equipment: [{is: wheel-compartments, count: 38}]
+wagers: [{name: straight, at: 6, decided: {is: wins, when: {count: 1}}, pays: {odds: 39 to 1, at: 7}}]
+```
+> The rules favor the player on the straight wager (line 5). By exact count it returns 5.26 % more
+> than was put up.
+
+## Passes
+```yaml met behind
+category: house-banked
+equipment: [{is: wheel-compartments, count: 38}]
+wagers: [{name: straight, decided: {is: wins, when: {count: 1}}, pays: {odds: 35 to 1}}]
+```
+
+## Boundary
+A bet that is even in the long run favors nobody.
+```yaml met behind
+category: house-banked
+equipment: [{is: wheel-compartments, count: 38}]
+wagers: [{name: straight, decided: {is: wins, when: {count: 1}}, pays: {odds: 37 to 1}}]
+```
+
+Where only one reading of the rules favors the player, the question is open.
+```yaml unclear perhaps
+category: house-banked
+equipment: [{is: dice, count: 2}]
+wagers:
+  - name: dont-come
+    at: 6
+    rolls:
+      - {stage: come-out, wins: [2, 3], pushes: [12], otherwise: point}
+      - {stage: point, wins: [7], loses: [point]}
+    pays: {odds: 1 to 1, at: 7}
+```
+> Read one way, the rules favor the player on the dont come wager (line 11). By exact count it then
+> returns 6.97 % more than was put up. Is the other reading meant, in which the player does not come
+> out ahead?
+
+```yaml not-applicable none
+wagers: [{name: base}]
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket.filings import Subject
+from ...model.wagers import Wager
+from ...odds.reading.answer import Answer as Odds
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import bet
+from ._figures import percent, table_of, wagers
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    found: list[Answer] = []
+    any_ = False
+    for wager, answers in wagers(subject):
+        own = [one for one in answers if one.returns and one.of_itself]
+        any_ = any_ or bool(own)
+        found += _ahead(wager, own)
+    if not any_:
+        yield not_applicable("none")
+        return
+    yield from found or [met("behind")]
+
+
+def _ahead(wager: Wager, answers: list[Odds]) -> Iterator[Answer]:
+    ahead = [one for one in answers if one.worked and one.worked.edge < 0]
+    if not ahead:
+        return
+    best = min(ahead, key=lambda one: one.worked.edge if one.worked else 0)
+    assert best.worked
+    over = percent(best.worked.edge)
+    readings = {one.reading for one in answers}
+    if readings == {one.reading for one in ahead}:
+        yield violated(
+            "ahead", table_of(wager), key=wager.name, wager=bet(wager), over=over, decks=best.decks
+        )
+    else:
+        yield unclear("perhaps", table_of(wager), key=wager.name, wager=bet(wager), over=over)

@@ -1,0 +1,106 @@
+"""A row of a pay table can never be paid.
+
+## What is asked
+Every row of a pay table is for something that can happen with the cards or dice of the game, at every
+number of decks the rules allow.
+
+## Why
+A row that nobody can reach promises what is never paid. A row that only another number of decks can
+reach belongs to another table.
+
+## Says
+- never: No deal can reach the row {row} of {wager} ({@}), or one that pays more is always paid
+    instead.
+  Fix: Strike the row, or correct the hand or the payment it names.
+- some-decks: With {few:deck} no deal can reach the row {row} of {wager} ({@}); with {many:deck} it can
+    come.
+  Fix: File a pay table for each number of decks, or narrow the number of decks.
+- all: Every row of a pay table that can be worked out can be paid.
+- none: No pay table of this game can be worked out.
+
+## Fails
+```yaml violated never
+deck: {cards: 52, decks: 1}
+wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]], at: 6}}]
+```
+> No deal can reach the row 5 of a kind of the bonus wager (line 5), or one that pays more is always
+> paid instead.
+
+## Passes
+```yaml met all
+deck: {cards: 52, decks: 2}
+wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]]}}]
+```
+
+## Boundary
+Two cards that both match an up card in rank and suit need three decks.
+```yaml violated some-decks
+deck: {cards: 52, decks: 2-3}
+wagers:
+  - name: match
+    pays:
+      rows:
+        - {label: two suited, pays: "24:1", event: {count: 2, of: suited-matches}}
+        - {label: one, pays: "3:1", event: {count: 1, of: non-suited-matches}}
+      at: 8
+```
+> With two decks no deal can reach the row two suited of the match wager (line 8); with three decks
+> it can come.
+
+```yaml not-applicable none
+wagers: [{name: base}]
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket.filings import Subject
+from ...model.wagers import PayRow, PayTable, Wager
+from ...odds.reading.answer import Answer as Odds
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import as_called, bet
+from ._figures import wagers
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    found: list[Answer] = []
+    any_ = False
+    for wager, answers in wagers(subject):
+        for table in wager.pays:
+            rows = [row for row in table.rows if row.pays]
+            any_ = any_ or bool(rows)
+            for row in rows:
+                found += _never(wager, table, row, answers)
+    if not any_:
+        yield not_applicable("none")
+        return
+    yield from found or [met("all")]
+
+
+def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:
+    """Ways of a row at each number of decks, over every reading."""
+    found: dict[int | None, int] = {}
+    for answer in answers:
+        for row in answer.worked.rows if answer.worked else ():
+            if row.label == label:
+                found[answer.decks] = found.get(answer.decks, 0) + row.ways
+    return found
+
+
+def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Iterator[Answer]:
+    ways = _ways(answers, row.label)
+    out = [decks for decks, count in ways.items() if not count]
+    if not out:
+        return
+    place = row if row.at else table
+    key = (wager.name, row.label)
+    if len(out) == len(ways):
+        yield violated("never", place, key=key, row=as_called(row.label), wager=bet(wager))
+        return
+    few = max(decks for decks in out if decks)
+    many = min(decks for decks, count in ways.items() if decks and count)
+    yield violated(
+        "some-decks", place, key=key, row=as_called(row.label), wager=bet(wager), few=few, many=many
+    )
