@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from ..model.fees import Block, Schedule
 from ..model.game import Game, Inherits
-from ..model.statements import Bank, Claim
+from ..model.statements import Bank, Claim, Rotation
 from .filings import Filing, GameFile, ScheduleFile
 from .names import core, names
 from .timeline import Timeline
@@ -116,6 +116,14 @@ class View:
         """What its rules say of the player-dealer position, then what its sheets say of it."""
         said = (self.game.player_dealer, *(s.schedule.player_dealer for s in self.sheets))
         return tuple(bank for bank in said if bank)
+
+    def of_bank(self, fact: Callable[[Bank], Iterable[P]]) -> tuple[P, ...]:
+        """Every statement of a fact about the player-dealer position."""
+        return tuple(part for bank in self.banks for part in fact(bank))
+
+    @property
+    def rotations(self) -> tuple[Rotation, ...]:
+        return self.of_bank(lambda bank: bank.rotation)
 
     @property
     def claims(self) -> tuple[Claim, ...]:
