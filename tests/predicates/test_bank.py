@@ -134,7 +134,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ("settlement-order-agrees", "settles: [{order: [a, b]}, {direction: clockwise}]", []),
         (
             "settlement-order-agrees",
-            "settles: [{order: [a, b]}, {order: [b, a], note: losing}, {order: [b, a]}]",
+            "settles: [{order: [a, b]}, {order: [b, a], when: losing-hands}, {order: [b, a]}]",
             [("violated", "two-orders first=a,b second=b,a")],
         ),
         (
@@ -144,7 +144,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ),
         (
             "settlement-order-agrees",
-            "settles: [{order: [a, b]}, {order: [b, a], note: losing}]",
+            "settles: [{order: [a, b]}, {order: [b, a], when: losing-hands}]",
             [("unclear", "two-cases first=a,b second=b,a")],
         ),
         (
@@ -196,13 +196,13 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: highest bonus payout}",
+            + BANK % "wager: {must-cover: bonus-payouts}",
             [],
         ),
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: some of the action}",
+            + BANK % "wager: {must-cover: some-wagers}",
             [("unclear", "uncovered wager=a most=100:1")],
         ),
         (

@@ -574,7 +574,7 @@ ROWS |= {
             ["not-applicable"],
         ),
         (
-            ALONE % "after-flop"
+            ALONE % "after-switch"
             + "round: [{does: deal, to: players}, {does: reveal}, {does: place-button}]\n",
             {},
             ["met 1"],

@@ -321,3 +321,4 @@ class Settlement(Part):
     order: types.Many[types.Slug] = say("The wagers in order.", ["play", "ante", "pair-plus"], ())
     wagers: types.Many[types.Slug] = say("Only for these wagers.", ["tie"], ())
     first: types.Slug | None = say("What is settled first, when said.", "losing-wagers")
+    when: words.SettledWhen | None = say("Only in this case.", "bank-short")

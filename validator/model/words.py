@@ -97,6 +97,12 @@ Section = Literal[
     "player-dealer", "settlement", "fees", "glossary", "legality", "layout", "equipment", "house-way", "irregularities", "bonus-bets", "charts", "definitions", "jackpot",
 ]  # fmt: skip
 
+SettledWhen = Literal[
+    "bank-covers-all", "bank-short", "winning-hands", "losing-hands", "dealer-qualifies",
+    "dealer-does-not-qualify", "all-in", "surrender",
+]  # fmt: skip
+MustCover = Literal["every-wager", "some-wagers", "table-minimum", "bonus-payouts"]
+
 ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
 FoldFate = Literal["lost", "stays", "returned"]
 

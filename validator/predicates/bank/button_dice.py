@@ -50,27 +50,40 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated
 from ..values import name, number
+
+CASES = {
+    (True, True): "counted",
+    (True, False): "no-way",
+    (False, True): "no-start",
+    (False, False): "no-start-no-way",
+}
+"""By whether a start and a way are said."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "dice")
-    start = [button for button in said if button.from_ or button.player_dealer_numbers]
-    ways = [button.direction for button in said if button.direction]
     printed = [button for button in said if button.seats]
     if not said:
         yield not_applicable("no-dice")
     elif printed:
         yield _table(printed, dice(subject.game))
-    elif start and ways:
-        yield met("counted", start[0], see=[(other, "also") for other in start[1:]], way=ways[0])
-    elif source := elsewhere(subject, "dice"):
-        yield not_applicable("elsewhere", game=name(source.from_))
     else:
-        case = "no-way" if start else "no-start" if ways else "no-start-no-way"
-        lost = [(button, "lost") for button in said[1:] if button.damaged]
-        yield not_stated(case, said[0], see=lost)
+        yield _counted(subject, said)
+
+
+def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
+    """Totals without a table: where counting starts, and which way it goes."""
+    start = [button for button in said if button.from_ or button.player_dealer_numbers]
+    ways = [button.direction for button in said if button.direction]
+    case = CASES[bool(start), bool(ways)]
+    if case == "counted":
+        return met_by(case, start, way=ways[0])
+    if source := elsewhere(subject, "dice"):
+        return not_applicable("elsewhere", game=name(source.from_))
+    lost = [(button, "lost") for button in said[1:] if button.damaged]
+    return not_stated(case, said[0], see=lost)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:
@@ -79,4 +92,4 @@ def _table(printed: list[Button], count: int | None) -> Answer:
     missing = [number(total) for total in possible if total not in covered]
     if missing:
         return not_stated("no-seat", printed[0], missing=missing)
-    return met("table", printed[0], see=[(other, "also") for other in printed[1:]])
+    return met_by("table", printed)

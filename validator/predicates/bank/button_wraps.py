@@ -42,9 +42,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.game import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
 from ..values import number as figure
 from ..values import phrase
 
@@ -52,27 +53,31 @@ from ..values import phrase
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "flop")
     tables = [button for button in said if _numbered(button)]
+    wraps = [button for button in said if button.wraps]
     seats = smallest(subject.game)
     if not tables or seats is None:
         yield not_applicable("unnumbered")
-        return
-    room, whose = counted(seats, said)
-    highest = max(_highest(button) for button in tables)
-    wraps = [button for button in said if button.wraps]
-    also = [(button, "also") for button in (wraps or tables)[1:]]
-    if wraps:
-        yield met("wraps", wraps[0], see=also)
-    elif highest <= room:
-        yield met("seated", tables[0], see=also, highest=figure(highest))
+    elif wraps:
+        yield met_by("wraps", wraps)
     else:
-        counting = phrase(whose) if whose else None
-        values = {
-            "highest": figure(highest),
-            "room": room,
-            "counting": counting,
-            "table": seats.table,
-        }
-        yield not_stated("beyond", tables[0], see=[(seats, "seats"), *also], **values)
+        room, whose = counted(seats, said)
+        yield _counted(tables, seats, room, whose)
+
+
+def _counted(tables: list[Button], seats: Seats, room: int, whose: str) -> Answer:
+    """Whether the highest card has a seat at a table with so many."""
+    most = max(map(_highest, tables))
+    if most <= room:
+        return met_by("seated", tables, highest=figure(most))
+    return not_stated(
+        "beyond",
+        tables[0],
+        see=[(seats, "seats"), *also(tables[1:])],
+        highest=figure(most),
+        room=room,
+        counting=phrase(whose) if whose else None,
+        table=seats.table,
+    )
 
 
 def _numbered(button: Button) -> bool:

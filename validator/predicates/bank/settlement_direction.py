@@ -44,44 +44,38 @@ import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game, Step
+from ...model.game import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
 
-TURNS = ("settle", "compare")
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    steps = [step for step in game.round if step.does in TURNS]
-    told: list[Settlement | Step] = [*game.settles, *steps]
-    starts = [part for part in told if _start(part)]
-    ways = [part for part in told if part.direction]
+    told: list[Settlement | Step] = [*game.settles, *subject.view.timeline.steps("settle")]
+    starts = list(filter(_start, told))
+    way = next((part for part in told if part.direction), None)
+    beside = next((part for part in starts if BESIDE.match(_start(part))), None)
     if not starts or game.inherits:
         yield not_applicable("no-start")
-    elif ways:
-        yield met("said", ways[0], way=ways[0].direction)
-    elif beside := [part for part in starts if BESIDE.match(_start(part))]:
-        yield met("beside", beside[0])
+    elif way:
+        yield met("said", way, way=way.direction)
     else:
-        also = [(part, "also") for part in starts[1:3]]
-        other = _other(game)
-        if other:
-            see = [(other, "other"), *also]
-            yield unclear("another-way", starts[0], see=see, way=other.direction)
-        else:
-            yield not_stated("no-way", starts[0], see=also)
+        yield met("beside", beside) if beside else _no_way(subject, starts)
+
+
+def _no_way(subject: Subject, starts: list[Settlement | Step]) -> Answer:
+    """Perhaps the way is that of the count of seats, or of the deal."""
+    bank, see = subject.game.player_dealer, also(starts[1:3])
+    others: list[Button | Step] = [*(bank.action_button if bank else ())]
+    for other in (*others, *subject.view.timeline.steps("deal")):
+        if other.direction:
+            see = [(other, "other"), *see]
+            return unclear("another-way", starts[0], see=see, way=other.direction)
+    return not_stated("no-way", starts[0], see=see)
 
 
 def _start(part: Settlement | Step) -> str:
     return (part.from_ if isinstance(part, Settlement) else part.first) or ""
-
-
-def _other(game: Game) -> Button | Step | None:
-    """A direction given for something else: the count of seats, the deal."""
-    bank = game.player_dealer
-    others: list[Button | Step] = [*(bank.action_button if bank else ())]
-    others += [step for step in game.round if step.does == "deal"]
-    return next((part for part in others if part.direction), None)

@@ -168,7 +168,7 @@ def _wager(b: BankWager) -> str:
     said = add(
         said, f"the player-dealer's own wager is placed {w.moment(b.placed)}" if b.placed else ""
     )
-    return add(said, f"it has to cover: {b.must_cover}" if b.must_cover else "")
+    return add(said, f"it has to cover: {words(b.must_cover)}" if b.must_cover else "")
 
 
 def _settling(t: Teller, s: Settling) -> str:
@@ -412,6 +412,7 @@ def _settlement(t: Teller, s: Settlement) -> str:
         "wager-then-seat": "wager by wager, and each wager seat by seat",
     }
     said += f", {by[s.by]}" if s.by else ""
+    said += f", in the case of {words(s.when)}" if s.when else ""
     said += (
         f", in this order: {', then '.join(t.called.get(name, words(name)) for name in s.order)}"
         if s.order
