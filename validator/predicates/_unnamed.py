@@ -19,14 +19,8 @@ def perhaps(subject: Subject) -> GameRef | None:
     """
     if subject.game_file is None or subject.filing.fees_of(subject.game_file):
         return None
-    return next(
-        (
-            reference
-            for reference in _stray(subject)
-            if resembles(subject.game.name, reference.called or "")
-        ),
-        None,
-    )
+    stray, own = subject.filing.stray, subject.game.name
+    return next((one for one in stray if resembles(own, one.called or "")), None)
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
@@ -47,14 +41,3 @@ def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
             related=(*answer.related, (place, "title"), (reference, "sheet")),
             follows=(*answer.follows, "fee-schedule-filed", "documents-named"),
         )
-
-
-def _stray(subject: Subject) -> Iterator[GameRef]:
-    """References of sheets that lead to no game filed."""
-    for sheet in subject.filing.schedules:
-        for block, _ in sheet.blocks:
-            yield from (
-                reference
-                for reference in block.games
-                if reference.called and not subject.filing.joined(reference)
-            )

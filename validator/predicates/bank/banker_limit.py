@@ -28,7 +28,7 @@ says what was held on the day.
     one person could bank without end.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- offer-unsettled: After {turns} the bank is only offered to the next player ({@})[ in {games}], so
+- offer-unsettled: After {turns} the bank is only offered to the next player ({@}), so
     one person could bank without end if everyone declines. Whether an offer is enough is not
     settled[: {reason}].
   Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
@@ -64,7 +64,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._law import turns
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
@@ -89,7 +89,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif not counted:
         yield not_stated("no-count", next(iter(rotations), None), cap=cap)
     else:
-        yield _over(counted, cap) or _held(counted) or _offered(subject, ask, counted[0][1], cap)
+        yield _over(counted, cap) or _held(counted) or _offered(ask, counted[0][1], cap)
 
 
 def _over(counted: Counted, cap: int) -> Answer | None:
@@ -130,7 +130,7 @@ def _held(counted: Counted) -> Answer | None:
     return None
 
 
-def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer:
+def _offered(ask: Ask, rotation: Rotation, cap: int) -> Answer:
     """Whether it is enough that the bank is offered on, by the law of the day."""
     suffices = ask.figure("offer-suffices")
     after = _turns(rotation)
@@ -138,25 +138,8 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
         return met("offer-enough", rotation, turns=after, day=ask.as_of)
     if suffices.values == (False,):
         return not_stated("offer-only", rotation, turns=after, cap=cap)
-    games = _sharing(subject, rotation)
     reason = name(suffices.reason) if suffices.reason else None
-    answer = unclear("offer-unsettled", rotation, turns=after, cap=cap, games=games, reason=reason)
-    first = not games or games[0] is subject.game_file
-    return answer if first else following(answer, "banker-limit")
-
-
-def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
-    """The games for which nothing but this sentence of a sheet says how long the bank is held."""
-    assert subject.game_file
-    if subject.game_file.filed.path_of(rotation) is not None:
-        return []
-    alike = [file for file in subject.filing.games if file.game.category == subject.game.category]
-    return [file for file in alike if _counts(subject, file) == {id(rotation)}]
-
-
-def _counts(subject: Subject, file: GameFile) -> set[int]:
-    said = subject.filing.view(file).rotations
-    return {id(one) for one in said if _count(one) is not None}
+    return unclear("offer-unsettled", rotation, turns=after, cap=cap, reason=reason)
 
 
 def _count(rotation: Rotation) -> int | None:

@@ -60,9 +60,6 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
     The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment does not take part in the play of the game.
-- house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices
-  a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
-  Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-denied: By {@}, the house may take part in the play or hold the bank.
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house: The house takes no part in the play ({@}).[ Only {@elsewhere}
@@ -71,9 +68,6 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house has no interest in the
     outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that the house has no stake in who wins.
-- interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that
-  prices a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
   Fix: Say that the house has no stake in who wins.
 - interest-denied: By {@}, the house has an interest in the outcome.
   Fix: Say that the house has no stake in who wins.
@@ -108,15 +102,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket.filings import Subject
-from ...docket.names import core
-from ...model.fees import GameRef
 from ...model.part import Part
-from ...model.statements import BankWager, Claim, Settling, Uncovered
+from ...model.statements import BankWager, Settling, Uncovered
 from .._law import claimed
 from .._unnamed import doubted
 from ..answer import Answer, Ask, also, following, met, met_by, not_stated, unclear, violated
 from ..parameters import one_of
-from ..values import name, phrase
+from ..values import phrase
 
 NEEDS_FILING = True
 HARMLESS = ("returned", "no-action", "refused")
@@ -216,18 +208,9 @@ def _claimed(limb: str, *wanted: str) -> Limb:
         against: list[Part] = [*denied, *(_house_holds(subject) if limb == "house" else ())]
         if against:
             return violated(f"{limb}-denied", against[0])
-        return met_by(limb, said) if said else _unsaid(subject, limb, wanted)
+        return met_by(limb, said) if said else not_stated(f"{limb}-not-said")
 
     return judged
-
-
-def _unsaid(subject: Subject, limb: str, wanted: tuple[str, ...]) -> Answer:
-    for claim, reference in _perhaps(subject):
-        if claim.that in wanted and claim.is_:
-            see = [(reference, "named"), (claim, "said")]
-            approval = name(reference.approval) if reference.approval else None
-            return unclear(f"{limb}-perhaps", (subject.game, "name"), see=see, approval=approval)
-    return not_stated(f"{limb}-not-said")
 
 
 def _house_holds(subject: Subject) -> list[Part]:
@@ -237,16 +220,6 @@ def _house_holds(subject: Subject) -> list[Part]:
     found: list[Part] = [one for one in holders if one.who == "house" and one.is_]
     found += [one for one in subject.view.rotations if one.among == "house"]
     return [*found, *(said for said in untaken if said.then in TO_THE_HOUSE)]
-
-
-def _perhaps(subject: Subject) -> Iterator[tuple[Claim, GameRef]]:
-    """What sheets say that price a game of this name without leading to its rules."""
-    own = core(subject.game.name)
-    for sheet in subject.filing.schedules:
-        for reference in (reference for block, _ in sheet.blocks for reference in block.games):
-            alike = core(reference.called or "") == own
-            if alike and not subject.filing.joined(reference):
-                yield from ((claim, reference) for claim in sheet.schedule.states)
 
 
 LIMBS: dict[str, Limb] = {

@@ -14,14 +14,11 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
   Fix: Lower the limit to {cap}.
 - options-over: Bets of up to {most} are allowed in {options} ({@}). The law allows {cap}.
   Fix: Lower the limit to {cap}.
-- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}[, which the filing
-  itself quotes in {@quoted}].
+- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
   Fix: Say that no single bet may exceed {cap}.
-  See quoted: quotes the ceiling
 - options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet
-  over {cap}[, which the filing itself quotes in {@quoted}].
+  over {cap}.
   Fix: Say that no single bet may exceed {cap}.
-  See quoted: quotes the ceiling
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
   Fix: State that no bet[ on {wagers}] may exceed {cap}.
 - within: The largest bet allowed is {most} ({@}). The law allows {cap}.
@@ -55,7 +52,7 @@ from decimal import Decimal
 from typing import Any
 
 from ...docket.filed import Place
-from ...docket.filings import Filing, GameFile, Row, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...model.game import BetLimit
 from ...model.statements import Claim
 from ...model.values import Limit
@@ -110,7 +107,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _unsaid(only, ask)
         return
     local, _ = claimed(subject, LOCAL)
-    judged = [_judged(subject, alike, bool(local), ask) for alike in _alike(found)]
+    judged = [_judged(alike, bool(local), ask) for alike in _alike(found)]
     yield from list(filter(None, judged)) or [_within(found, local, ask)]
 
 
@@ -129,7 +126,7 @@ def _unsaid(only: set[str], ask: Ask) -> Answer:
     return not_applicable("none", wagers=wagers)
 
 
-def _judged(subject: Subject, alike: list[Bound], local: bool, ask: Ask) -> Answer | None:
+def _judged(alike: list[Bound], local: bool, ask: Ask) -> Answer | None:
     """Whether bounds of one cause keep to the cap."""
     first, cap = alike[0], _cap(alike[0], ask)
     rows = [bound.row for bound in alike if bound.row]
@@ -143,7 +140,6 @@ def _judged(subject: Subject, alike: list[Bound], local: bool, ask: Ask) -> Answ
         return over if first.most > cap else None
     if local or _capped(first, cap):
         return None
-    see += _quoted(subject.filing, cap)
     return following(unclear(f"{prefix}open", first.place, see=see, **values), "limit-brackets")
 
 
@@ -163,15 +159,6 @@ def _capped(bound: Bound, cap: Decimal) -> bool:
         for file in bound.games
     ]
     return bool(capped) and all(capped)
-
-
-def _quoted(filing: Filing, cap: Decimal) -> list[Role]:
-    """Where another document of the filing prints the ceiling as that of the local law."""
-    for game in (file.game for file in filing.games):
-        ceiling = [limit for limit in game.limits if not limit.wager and limit.at_most == cap]
-        if ceiling and any(said.that == LOCAL and said.is_ for said in game.states):
-            return [(ceiling[0], "quoted")]
-    return []
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
