@@ -7,20 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..docket.filings import Subject
-from ..docket.names import heading, resembles
+from ..docket.names import heading
 from ..model.fees import GameRef
 from .answer import Answer
 from .values import name
 
 
 def perhaps(subject: Subject) -> GameRef | None:
-    """The game on a sheet, without rules of its own in the filing, that these rules may be meant
-    for.
-    """
-    if subject.game_file is None or subject.filing.fees_of(subject.game_file):
-        return None
-    stray, own = subject.filing.stray, subject.game.name
-    return next((one for one in stray if resembles(own, one.called or "")), None)
+    """The game on a sheet that these rules may be meant for."""
+    return subject.view.resembling if subject.game_file else None
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
