@@ -1,13 +1,11 @@
 """The rules say when the player-dealer's wager is put up.
 
 ## What is asked
-Where what the player-dealer pays, wins or loses ends at a wager of the player-dealer's own, the
-rules say when that wager is placed. Where the players must bet before the deal, the player-dealer
-is taken to do so too.
+Where a wager of the player-dealer's own bounds what is won or paid, the rules say when it is put
+up: with the players' before the deal, if those are.
 
 ## Why
-The wager decides who is paid. A bank that may be put up or raised when cards are out is another
-game.
+A bank that may be put up or raised when cards are out is another game.
 
 ## Says
 - not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say

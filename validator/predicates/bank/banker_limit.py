@@ -1,17 +1,12 @@
 """One person may bank more than two hands in a row.
 
 ## What is asked
-Approved rules say that nobody serves as player-dealer for more than two consecutive hands or
-rounds. Rules that only say the position is offered on after two hands do not limit the person who
-holds it when everyone declines. A count that differs is a finding of `rotation-agrees` or
-`rules-and-sheet-agree`.
+Nobody serves as player-dealer for more than two consecutive hands or rounds. An offer to the next
+player does not limit the person who holds the bank when everyone declines; `offer-suffices` says
+whether that was held enough on the day.
 
 ## Why
-A game in whose rules one player can keep the bank is a banking game, whatever usually happens at
-the table.
-
-Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices`
-says what was held on the day.
+A game in whose rules one player can keep the bank is a banking game, whatever happens at the table.
 
 ## Says
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.

@@ -1,13 +1,11 @@
 """A bonus may pay more than the player-dealer put up, and nothing says what then happens.
 
 ## What is asked
-Where a bonus pays a fixed sum or many times the wager, the rules say for it too that payment goes
-only as far as the player-dealer's wager, or that the player-dealer must cover it beforehand. `many`
-is how many times the wager counts as much.
+Where a bonus pays a fixed sum or many times the wager (`many`), the rules say that payment goes
+only as far as the player-dealer's wager, or that it must be covered beforehand.
 
 ## Why
-A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is
-what keeps the exposure limited.
+A player-dealer who put up a hundred dollars cannot pay three thousand.
 
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the

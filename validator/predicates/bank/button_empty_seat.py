@@ -4,9 +4,7 @@
 The procedure that places the action button says what happens when the seat it gives has no wager.
 
 ## Why
-Tables are rarely full: most of the time some seats have nothing to settle. Where settlement goes on
-from the button around the table or from seat to seat, an empty seat is passed over, and nothing
-more need be said.
+Tables are rarely full. Where settlement goes on from the button, an empty seat is passed over.
 
 ## Says
 - not-said: The action button may fall on a seat without a wager ({@}), but the rules do not say

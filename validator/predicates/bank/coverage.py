@@ -1,11 +1,10 @@
 """The player-dealer's wager bounds what is won and lost.
 
 ## What the law asks
-The published rules ensure that the player-dealer can win or lose only a fixed and limited wager.
-That has several limbs, and each provision names one: `exposure` (wins or loses at most the wager
-put up), `uncovered` (wagers it does not reach are returned), `settling` (losing wagers are
-collected and winning ones paid, to that extent), `house` (the house does not take part), `interest`
-(the house has no interest in the outcome). A rate sheet filed for the game may say it too.
+The player-dealer can win or lose only a fixed and limited wager. Each provision names one limb of
+that: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are
+returned), `settling` (losing wagers are collected and winning ones paid), `house` (the house does
+not take part), `interest` (it has no interest in the outcome).
 
 ## Why
 What bounds the player-dealer's wager is what keeps the position from being a bank.

@@ -5,11 +5,8 @@ Where a card or the dice decide whose wager is settled first, no wager is paid o
 is decided; where settlement starts at a fixed seat, none before it starts.
 
 ## Why
-The player-dealer's money may not reach all winners. The action button decides who comes first. A
-natural that is paid at once, before the card that places the button is turned up, takes money that
-belongs to those the button would have put first.
-
-Where the bank covers everybody the order makes no difference, so this is a question for a person.
+The player-dealer's money may not reach all winners. A natural that is paid before the button is
+placed takes money from those the button would have put first.
 
 ## Says
 - before-button: {case:a} is settled {when} ({@}), but the action button is placed only later

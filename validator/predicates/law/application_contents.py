@@ -1,12 +1,9 @@
 """Something an application must contain is missing from the filing.
 
 ## What the law asks
-A report or request must give the name of each activity, its rules with the event that decides the
-winner, the wagering conventions and how fees are assessed and collected, a glossary of distinctive
-terms, and a statement why the activity is not unlawful. Each item is looked for once in the whole
-filing; that every single game has fees is the business of `fee-schedule-filed`. Texts that say of
-themselves that the Bureau approved them are what came of an application: that the games are lawful
-was argued in the application, which is not at hand.
+An application names each activity, its rules and what decides the winner, how wagers are made and
+fees collected, a glossary, and why it is not unlawful. Each is looked for once in the whole filing;
+texts that the Bureau approved no longer argue that they are lawful.
 
 ## Why
 Review starts only when the application is complete.

@@ -2,8 +2,7 @@
 
 ## What the law asks
 A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by
-what it is charged for (`per`; an hourly ceiling counts half-hours twice), by who pays (`payers`).
-Amounts of one statement that are too high are one finding.
+what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`).
 
 ## Why
 A flat fee with a ceiling needs no arithmetic at the table.

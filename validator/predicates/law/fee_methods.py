@@ -1,9 +1,8 @@
 """A fee taken in a way the law does not know.
 
 ## What the law asks
-Fees may be taken only as rent of a seat for a time, or as a fixed fee set beforehand, on all
-players, collected before the hand. A fee from the pot, from the winner or from the player-dealer
-alone is neither; nor is one collected once the hand has begun.
+Fees are taken only as rent of a seat for a time, or as a fixed fee on all players, collected before
+the hand. A fee from the pot, the winner or the player-dealer alone is neither.
 
 ## Why
 A city may restrict the methods below what the state allows.

@@ -2,11 +2,7 @@
 
 ## What the law asks
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for
-a schedule, from what it states and from when each fee is said to be determined. Whether the printed
-tiers give every wager one amount is the business of the rules `tier-gap`, `tier-overlap`,
-`tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the
-option, once for the schedule. A statement that denies it is told with the finding of
-`required-statement`.
+a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them.
 
 ## Why
 A fee found out after the wagers are in looks like a share of them.

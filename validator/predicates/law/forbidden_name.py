@@ -1,9 +1,8 @@
 """A game named as the law does not allow.
 
 ## What the law asks
-The name of a game of this style has none of the words or figures the provision lists in it. A
-figure counts only in a game whose hand closest to a target wins; a word in the name of anything
-else is left to a person.
+The name of a game whose hand closest to a target wins has none of the words or figures the
+provision lists. A word in the name of another game is left to a person.
 
 ## Why
 A name tells the patron which game is meant.

@@ -1,14 +1,11 @@
 """A game the law forbids by name.
 
 ## What the law asks
-Some games are forbidden whoever banks them and whatever they charge. The rulebook lists their
-names. A game printed under exactly such a name is one of them. A game that is only like one (a
-longer name with the word in it, or the same target under another name) is not decided by its
-resemblance: a person must judge.
+Some games are forbidden by name, whoever banks them. A game that is only like one (a longer name
+with the word in it, or the same target) is left to a person.
 
 ## Why
-The list is of games, not of words; a variant with other rules may be lawful, and often has been
-approved.
+The list is of games, not of words: a variant with other rules may be lawful.
 
 ## Says
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.

@@ -2,17 +2,11 @@
 
 ## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules
-may say so in words. Rules that keep the house out and limit how long one person holds the position
-may have the same effect. Where nothing at all is said of rotation, it is shown with the finding of
-`banker-limit`.
+that keep the house out and limit how long one person holds the position have the same effect.
 
 ## Why
-The definition asks what the rules rule out, not what usually happens at the table.
-
-Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's
-part and the number of hands have provisions of their own. Where the house is kept out and the
-position is offered on after a number of hands, all turns on whether an offer is enough, which
-`banker-limit` asks.
+The definition asks what the rules rule out, not what usually happens at the table. Whether an offer
+to the next player is enough is asked by `banker-limit`.
 
 ## Says
 - allowed: The rules let somebody operate a bank ({@}), which the law forbids.

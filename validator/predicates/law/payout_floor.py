@@ -1,9 +1,7 @@
 """A pay table that pays less than the law asks.
 
 ## What the law asks
-A wager pays no less than the odds the law lists for each hand. A row that is missing is shown with
-the finding of `pay-rows`, and one that falls short only by being written `for` with that of
-`odds-style`.
+A wager pays no less than the odds the law lists for each hand.
 
 ## Why
 A player who knows the listed odds may rely on them at every table.

@@ -1,9 +1,8 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
 ## What the law asks
-Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is
-used at a table at a time, that the fees are posted. Each provision names the statement. A schedule
-may leave it to another one that is filed for all of its games.
+Approved rate sheets state certain things, such as that patrons get notice of the fees. Each
+provision names one; another document filed for all games of the schedule may state it.
 
 ## Why
 What is stated on the sheet binds the house and can be read by a patron.

@@ -1,11 +1,9 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
 ## What the law asks
-The published rules provide that the player-dealer position must be continuously and systematically
-rotated among the participants. The words are enough. Rules without the words that move the position
-on after a set number of hands in a set direction say the same thing. Rules that only have it
-offered on do not clearly do so. Where nothing at all is said of rotation, that is shown with the
-finding of `banker-limit`.
+The published rules provide that the player-dealer position is continuously and systematically
+rotated among the participants. The words are enough; so is moving it on after a set number of hands
+in a set direction. Only to have it offered on is not clearly enough.
 
 ## Why
 Without the clause the game is a banking game, whatever happens at the table.

@@ -1,10 +1,9 @@
 """A bet larger than the law allows.
 
 ## What the law asks
-No single bet or wager is larger than the cap. Looked at are the table limits of the options and the
-limits a schedule sets, and the table limits, limits of wagers and limits of bets in a game's rules.
+No single bet or wager is larger than the cap, by any limit that options, schedules or rules set.
 The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
-A table limit without an end is unclear, unless the filing itself says that the local limit applies.
+A table limit without an end is unclear, unless the filing says that the local limit applies.
 
 ## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.

@@ -1,9 +1,8 @@
 """A waived fee whose terms are not published.
 
 ## What the law asks
-The house may waive a fee or part of it, even after the hand has begun, but only as the published
-rules and the notice to patrons provide. A schedule that prints which fee of which option is waived
-publishes it. A statement that the house may waive fees, without saying when, does not.
+The house may waive a fee or part of it only as the published rules and the notice to patrons
+provide: they say which fee of which option is waived, or when.
 
 ## Why
 A waiver at pleasure is a fee fixed after the wagers are in.
