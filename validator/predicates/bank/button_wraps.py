@@ -8,13 +8,13 @@ it.
 A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
 ## Says
-- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room:figure}
+- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room}
   places[ {counting}] ({@seats}). The rules do not say where a higher number falls.
   Together (): In {games} cards count up to {highest:or} for the action button, but the table
     has only {room:or} places. The rules do not say where a higher number falls.
   Fix: Say how the count goes on past the last seat, such as around the table.
   Write: player-dealer: {action-button: {wraps: true}}
-  See seats: {room:figure} places[ {counting}][ at the {table}]
+  See seats: {room} places[ {counting}][ at the {table}]
   See also: the same numbers
 - (besides): besides the player-dealer's
 - (counted): with the player-dealer's
@@ -27,8 +27,8 @@ A king is thirteen; at a table of eight seats the rules must say where thirteen 
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
-> Cards count up to 13 for the action button (line 5), but the table has 8 places (line 4). The
-> rules do not say where a higher number falls.
+> Cards count up to 13 for the action button (line 5), but the table has eight places (line 4).
+> The rules do not say where a higher number falls.
 
 ## Passes
 ```yaml met wraps

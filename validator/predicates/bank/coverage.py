@@ -30,7 +30,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
-- kept: Bets the player-dealer does not cover are {are} ({@}).
+- kept: Bets the player-dealer does not cover are {are} ({@}). They have to be returned.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
 - returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
@@ -85,7 +85,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 ```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded}}
 ```
-> Bets the player-dealer does not cover are not refunded (line 4).
+> Bets the player-dealer does not cover are not refunded (line 4). They have to be returned.
 
 ## Passes
 ```yaml met exposure limb=exposure

@@ -18,7 +18,7 @@ and who gets the wager back.
   {way}, as the seats are counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
-  Fix: Say which way settlement goes, such as {way}.
+  Fix: Say whether settlement goes clockwise or counterclockwise.
   See other: {way}
   See also: the start again
 - said: Settlement goes {way} ({@}).

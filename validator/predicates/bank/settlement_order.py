@@ -15,7 +15,7 @@ The order decides which wagers are covered when the money does not reach all.
   a seat are settled.
   Together (): The rules of {games} say how bets are settled, but not in which order the bets of
     a seat are settled.
-  Fix: List the {wagers} wagers in the order in which they are settled at each seat.
+  Fix: List every bet in the order in which it is settled at each seat.
 - loose: The rules do not say whether the {first} wager or the {second} wager of a seat is settled
   first ({@}).
   Fix: List every bet in the order in which it is settled at each seat.
@@ -25,14 +25,14 @@ The order decides which wagers are covered when the money does not reach all.
   seat are settled].
   Together (): The rules of {games} do not say where settlement starts. Nor do they say in which
     order the bets of a seat are settled, where there are several.
-  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
+  Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - button-only: There is an action button ({@}), but the rules do not say that settlement starts at
   it[, or in which order the {wagers} wagers of a seat are settled].
   Together (): The rules of {games} have an action button, but do not say that settlement starts
     at it.
-  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
+  Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - damaged: The rules, as far as they can be read, do not say where settlement starts.
-  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
+  Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.
 

@@ -36,7 +36,7 @@ Without the clause the game is a banking game, whatever happens at the table.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
 - (offered-on): is offered to the next player
-- (count): {number:figure} {unit}
+- (count): {number} {unit}
 - silent: Neither the rules nor a rate sheet for the game say that the player-dealer position
   rotates.
   Fix: Say that the position rotates continuously and systematically among the players.
