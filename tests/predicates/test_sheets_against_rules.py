@@ -154,7 +154,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         (
             "banker-limit",
             GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + OFFER,
-            "offer-unsettled turns=hands(number=2) cap=2 games=a,b",
+            "offer-unsettled turns=hands(number=2) cap=2",
         ),
     ],
 )

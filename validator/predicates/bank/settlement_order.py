@@ -31,8 +31,6 @@ The order decides which wagers are covered when the money does not reach all.
   Together (): The rules of {games} have an action button, but do not say that settlement starts
     at it.
   Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
-- damaged: The rules, as far as they can be read, do not say where settlement starts.
-  Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.
 
@@ -124,16 +122,14 @@ def _unranked(orders: list[tuple[str, ...]], wagers: list[str]) -> tuple[str, st
 
 
 def _silent(game: Game, wagers: list[str]) -> Answer:
-    """No statement at all: unclear where the text is broken or a button may mark the start."""
+    """No statement at all: perhaps where the text is broken, or a button marks the start."""
     bank = game.player_dealer
     things = [thing for thing in game.equipment if thing.is_ == "action-button"]
     marks: list[Part] = [*(bank.action_button if bank else ()), *things]
     broken = next((part for part in (*marks, *game.round) if part.damaged), None)
-    if broken:
-        return unclear("damaged", broken, wagers=wagers)
-    if marks:
+    if marks and not broken:
         return unclear("button-only", marks[0], wagers=wagers)
-    return not_stated("silent", _near(game), wagers=wagers)
+    return not_stated("silent", broken or _near(game), wagers=wagers)
 
 
 def _near(game: Game) -> Part | None:

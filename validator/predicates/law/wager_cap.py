@@ -11,12 +11,7 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 ## Says
 - over: {what} ({@}) allows bets of up to {most}. The law allows {cap}.
   Fix: Lower the limit to {cap}.
-- options-over: Bets of up to {most} are allowed in {options} ({@}). The law allows {cap}.
-  Fix: Lower the limit to {cap}.
 - open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
-  Fix: Say that no single bet may exceed {cap}.
-- options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet
-  over {cap}.
   Fix: Say that no single bet may exceed {cap}.
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
   Fix: State that no bet[ on {wagers}] may exceed {cap}.
@@ -25,6 +20,7 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - none: No limit[ on {wagers}] is stated here.
 - (table): The table limit {limit}
 - (table-open): The table limit
+- (options): The limit of {options}
 - (wager): The limit on {wager:the}
 - (bets): The limit on bets[ on {on:or}]
 - (bets-of): The limit on {wagers}[ on {on:or}]
@@ -129,17 +125,17 @@ def _judged(alike: list[Bound], local: bool, ask: Ask) -> Answer | None:
     """Whether bounds of one cause keep to the cap."""
     first, cap = alike[0], _cap(alike[0], ask)
     rows = [bound.row for bound in alike if bound.row]
-    prefix = "options-" if rows else ""
+    what = phrase("options", options=rows) if rows else first.what
     see: list[Role] = also(bound.place for bound in alike[1:])
-    values: dict[str, Any] = {"what": first.what, "options": rows, "cap": money(cap)}
+    values: dict[str, Any] = {"what": what, "cap": money(cap)}
     values["key"] = (*first.wagers, *first.on, first.most)
     if first.most is not None:
         most = money(first.most)
-        over = violated(f"{prefix}over", first.place, see=see, most=most, **values)
+        over = violated("over", first.place, see=see, most=most, **values)
         return over if first.most > cap else None
     if local or _capped(first, cap):
         return None
-    return following(unclear(f"{prefix}open", first.place, see=see, **values), "limit-brackets")
+    return following(unclear("open", first.place, see=see, **values), "limit-brackets")
 
 
 def _cap(bound: Bound, ask: Ask) -> Decimal:
