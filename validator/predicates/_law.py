@@ -14,7 +14,7 @@ from ..docket.ladders import components
 from ..docket.timeline import USUAL, Timeline
 from ..model.fees import Block
 from ..model.game import Game
-from ..model.statements import Bank, Claim, Fee
+from ..model.statements import Bank, Claim, Fee, Rotation
 from ..model.wagers import Comparison
 from .values import Value, name, phrase
 
@@ -80,6 +80,13 @@ def bank(subject: Subject) -> Bank | None:
 def turns(count: int, unit: str | None) -> Value:
     """So many hands, rounds or turns, in the words all rules share."""
     return phrase(unit if unit in ("hands", "rounds", "minutes") else "turns", number=count)
+
+
+def held(rotation: Rotation) -> Value | None:
+    """After how many turns the position moves or is offered on."""
+    given = (rotation.holds_at_most, rotation.offered_after)
+    count = next((count for count in given if count is not None), None)
+    return None if count is None else turns(count, rotation.unit)
 
 
 def called(fee: Fee) -> Value:

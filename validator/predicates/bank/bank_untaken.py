@@ -36,7 +36,6 @@ game.
   See limit: limits the turns
 - said: When nobody takes the bank: {then} ({@}).
 - not-passed: The rules do not have the bank pass on, or only offer it.
-- (turns): {number} {unit}
 
 ## Fails
 ```yaml not-stated passes-on
@@ -57,10 +56,10 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.statements import Bank, Rotation
+from ...model.statements import Bank
+from .._law import held
 from ..agreement import line
 from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
-from ..values import Value, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
@@ -99,8 +98,8 @@ def _declined(bank: Bank) -> Answer | None:
     refused = [said for said in bank.may_decline if said.is_]
     if not refused or not limited:
         return None
-    see, turns = [(limited[0], "limit")], _turns(limited[0], limited[0])
-    return not_stated("declined", refused[0], see=see, turns=turns)
+    see = [(limited[0], "limit")]
+    return not_stated("declined", refused[0], see=see, turns=held(limited[0]))
 
 
 def _offered(bank: Bank) -> Answer | None:
@@ -110,11 +109,5 @@ def _offered(bank: Bank) -> Answer | None:
     if not limited or not offered or bank.may_decline:
         return None
     first = min(offered, key=lambda said: not said.holds_at_most)
-    see = [(limit, "limit") for limit in limited[:1] if limit is not first]
-    return not_stated("not-accepted", first, see=see, turns=_turns(first, limited[0]))
-
-
-def _turns(offered: Rotation, limited: Rotation) -> Value:
-    told = offered if offered.holds_at_most or offered.offered_after else limited
-    unit = told.unit if told.unit and told.unit != "times" else "turns"
-    return phrase("turns", number=told.holds_at_most or told.offered_after, unit=unit)
+    see = [] if first in limited else [(limited[0], "limit")]
+    return not_stated("not-accepted", first, see=see, turns=held(first) or held(limited[0]))

@@ -58,15 +58,19 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
     """Totals without a table: where counting starts, and which way it goes."""
-    start = [button for button in said if button.from_ or button.player_dealer_numbers]
+    start = list(filter(_start, said))
     ways = [button.direction for button in said if button.direction]
-    if start and ways:
+    missing = [phrase(word) for word, told in (("start", start), ("way", ways)) if not told]
+    if not missing:
         return met_by("counted", start, way=ways[0])
     if source := elsewhere(subject, "dice"):
         return not_applicable("elsewhere", game=name(source.from_))
-    missing = [phrase(word) for word, told in (("start", start), ("way", ways)) if not told]
     lost = [(button, "lost") for button in said[1:] if button.damaged]
     return not_stated("no-start", said[0], see=lost, missing=missing)
+
+
+def _start(button: Button) -> bool:
+    return bool(button.from_ or button.player_dealer_numbers)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:

@@ -56,7 +56,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.part import SaidYes
 from ...model.statements import Rotation
-from .._law import turns
+from .._law import held
 from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import COUNT
 from ..values import name
@@ -77,7 +77,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif yes:
         yield met("in-between", yes[0])
     elif over:
-        yield violated("over", over[0], turns=_turns(over[0]), cap=max(caps.values))
+        yield violated("over", over[0], turns=held(over[0]), cap=max(caps.values))
     elif no:
         yield violated("again-at-once", no[0])
     else:
@@ -100,11 +100,7 @@ def _within(counts: list[tuple[int, Rotation]], caps: Figure) -> Answer:
     arguable = [rotation for count, rotation in counts if count > min(caps.values)]
     if arguable:
         reason = name(caps.reason) if caps.reason else None
-        return unclear("unsettled", arguable[0], turns=_turns(arguable[0]), reason=reason)
+        return unclear("unsettled", arguable[0], turns=held(arguable[0]), reason=reason)
     if counts:
-        return met("counted", counts[0][1], turns=_turns(counts[0][1]))
+        return met("counted", counts[0][1], turns=held(counts[0][1]))
     return not_stated("not-said")
-
-
-def _turns(rotation: Rotation) -> object:
-    return turns(rotation.holds_at_most or 0, rotation.unit)

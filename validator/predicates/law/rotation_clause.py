@@ -36,7 +36,6 @@ Without the clause the game is a banking game, whatever happens at the table.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
 - (offered-on): is offered to the next player
-- (count): {number} {unit}
 - silent: Neither the rules nor a rate sheet for the game say that the player-dealer position
   rotates.
   Fix: Say that the position rotates continuously and systematically among the players.
@@ -75,9 +74,10 @@ from itertools import chain
 from ...docket.filings import Subject
 from ...docket.names import heading
 from ...model.statements import Rotation
+from .._law import held
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, met_by, not_stated, unclear, violated
-from ..values import Value, name, phrase
+from ..values import name, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate", "relinquished")
@@ -123,8 +123,8 @@ def _held(subject: Subject, said: Sequence[Rotation]) -> Iterator[Answer]:
 def _moved(said: Sequence[Rotation]) -> Answer | None:
     """After a set number of turns, in a set direction."""
     for one in said:
-        if one.then in MOVES and _turns(one) and one.direction:
-            return met("moved", one, turns=_turns(one), direction=one.direction)
+        if one.then in MOVES and held(one) and one.direction:
+            return met("moved", one, turns=held(one), direction=one.direction)
     return None
 
 
@@ -138,7 +138,7 @@ def _partly(said: Sequence[Rotation]) -> Answer:
         "partly",
         first,
         moves=phrase("offered-on" if first.then == "offered" else "moved-on"),
-        turns=_turns(first),
+        turns=held(first),
         direction=first.direction,
         missing=[word for word, found in given.items() if not found] or list(given),
     )
@@ -151,9 +151,3 @@ def _silent(subject: Subject) -> Answer:
     see, sheet = [(reference, "sheet")], name(reference.called or "")
     answer = unclear("other-name", heading(subject.game), see=see, sheet=sheet)
     return following(answer, "banker-limit", "fee-schedule-filed", "documents-named")
-
-
-def _turns(rotation: Rotation) -> Value | None:
-    count = rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
-    unit = "turns" if rotation.unit in (None, "times") else rotation.unit
-    return phrase("count", number=count, unit=unit) if count is not None else None
