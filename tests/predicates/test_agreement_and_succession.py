@@ -11,7 +11,7 @@ from validator.docket.names import core, key
 from validator.judge.verdict import VERDICTS
 from validator.model.game import Step
 from validator.predicates import find
-from validator.predicates._say import listed, plain
+from validator.predicates._say import plain
 from validator.predicates._steps import again, restated
 from validator.predicates.agreement import CONTRADICTION, Clash, Said, agreement, differ, line
 from validator.predicates.answer import Ask
@@ -621,9 +621,6 @@ def test_names(first: str, second: str, same: bool) -> None:
 def test_words() -> None:
     assert key("Pair-Plus!") == "pair plus"
     assert plain("player-dealer-wager") == "player-dealer wager"
-    assert listed(["a", "b-c", "d"]) == "a, b c and d"
-    assert listed(["a"]) == "a"
-    assert listed([]) == "none"
 
 
 def test_steps() -> None:

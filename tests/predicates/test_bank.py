@@ -74,7 +74,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         (
             "settlement-order",
             TWO + BUTTON % "{by: dice, damaged: garbled}",
-            [("unclear", "damaged")],
+            [("not-stated", "silent wagers=ante,play")],
         ),
         (
             "settlement-order",
@@ -134,7 +134,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ("settlement-order-agrees", "settles: [{order: [a, b]}, {direction: clockwise}]", []),
         (
             "settlement-order-agrees",
-            "settles: [{order: [a, b]}, {order: [b, a], note: losing}, {order: [b, a]}]",
+            "settles: [{order: [a, b]}, {order: [b, a], when: player-loses}, {order: [b, a]}]",
             [("violated", "two-orders first=a,b second=b,a")],
         ),
         (
@@ -144,7 +144,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ),
         (
             "settlement-order-agrees",
-            "settles: [{order: [a, b]}, {order: [b, a], note: losing}]",
+            "settles: [{order: [a, b]}, {order: [b, a], when: player-loses}]",
             [("unclear", "two-cases first=a,b second=b,a")],
         ),
         (
@@ -196,13 +196,13 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: highest bonus payout}",
+            + BANK % "wager: {must-cover: bonus-payouts}",
             [],
         ),
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: some of the action}",
+            + BANK % "wager: {must-cover: some-wagers}",
             [("unclear", "uncovered wager=a most=100:1")],
         ),
         (
@@ -346,8 +346,12 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
             "seats: 7\n" + BUTTON % f"{{by: card, {CARDS}}}, {{by: card, wraps: true}}",
             [],
         ),
-        ("button-dice", BUTTON % "{by: dice}", [("not-stated", "no-start-no-way")]),
-        ("button-dice", BUTTON % "{by: dice, from: player-dealer}", [("not-stated", "no-way")]),
+        ("button-dice", BUTTON % "{by: dice}", [("not-stated", "no-start missing=start,way")]),
+        (
+            "button-dice",
+            BUTTON % "{by: dice, from: player-dealer}",
+            [("not-stated", "no-start missing=way")],
+        ),
         (
             "button-dice",
             BUTTON % "{by: dice, from: player-dealer}, {by: dice, direction: left}",
@@ -356,7 +360,7 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         (
             "button-dice",
             BUTTON % "{by: dice, player-dealer-numbers: [1, 8]}",
-            [("not-stated", "no-way")],
+            [("not-stated", "no-start missing=way")],
         ),
         (
             "button-dice",

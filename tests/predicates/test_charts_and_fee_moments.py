@@ -27,7 +27,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-place-button, base: wins, at: 7}]}", ["met 7"]),
-        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: at-reveal, base: wins, at: 7}]}", ["met 7"]),
+        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: at-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 4"]),
         (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-settle, base: wins, at: 7}]}", ["met 7"]),
     ],

@@ -81,7 +81,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("settles: [{by: wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["met 1 2"]),
         ("settles: [{by: seat-then-wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["unclear 2 1"]),
         ("settles: [{by: seat, at: 1}, {by: wager, wagers: [tie], at: 2}]\n", ["met 1"]),
-        ("settles: [{by: seat, note: covered, at: 1}, {by: wager, at: 2}]\n", ["met 2"]),
+        ("settles: [{by: seat, when: bank-covers-all, at: 1}, {by: wager, at: 2}]\n", ["met 2"]),
     ],
     "low-qualifier": [
         ("pot: {to: high-low, at: 1}\n", ["not-applicable"]),

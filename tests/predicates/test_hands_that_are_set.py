@@ -40,7 +40,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: {then: rotated, at: 1}, intervening: {is: true, at: 4}}", ["not-stated 1 4"]),
     ],
     "coverage": [
-        ("player-dealer: {wager: [{unlimited: true, at: 1}, {must-cover: some of it, at: 2}]}", ["not-stated 2"]),
+        ("player-dealer: {wager: [{unlimited: true, at: 1}, {must-cover: some-wagers, at: 2}]}", ["not-stated 2"]),
         ("player-dealer: {wager: {unlimited: true, at: 1}}", ["not-stated"]),
     ],
     "joker-function": [

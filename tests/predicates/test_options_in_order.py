@@ -27,8 +27,6 @@ BOTH = (MOMENTS % "2").replace(
 
 OPEN = "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, limit: 20+, player: 1, at: 1}]}]\n"
 
-QUOTED = "states: [{that: %s, at: 3}]\nlimits: [{at-most: %d, per: bet, at: 2}]\n---\n"
-
 NAMED = "also-called: {is: %s, at: 5}\n"
 
 ROWS: dict[str, list[Row]] = {
@@ -43,17 +41,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "damaged-cells": [(TWICE % 1, {}, ["unclear 1 2"]), (TWICE % 2, {}, ["unclear 1"])],
     "wager-cap": [
-        (
-            QUOTED % ("local-ordinance-applies", 1000) + OPEN,
-            {"level": "schedule", "cap": 1000},
-            ["unclear 1 2"],
-        ),
-        (
-            QUOTED % ("local-ordinance-applies", 500) + OPEN,
-            {"level": "schedule", "cap": 1000},
-            ["unclear 1"],
-        ),
-        (QUOTED % ("fees-posted", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
+        (OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
     ],
     "game-approval": [
         (NAMED % "EXAMPLE", {}, ["not-stated 5"]),

@@ -214,19 +214,6 @@ def test_cards_that_can_be_dealt(deck: str, more: str, cards: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ([], "none"),
-        (["a-b"], "a b"),
-        (["a", "player-dealer"], "a and player-dealer"),
-        (["a", "b", "c"], "a, b and c"),
-    ],
-)
-def test_lists_in_words(words: list[str], said: str) -> None:
-    assert _say.listed(words) == said
-
-
-@pytest.mark.parametrize(
     ("rank", "name", "one"),
     [
         ("A", "ace", "an ace"),

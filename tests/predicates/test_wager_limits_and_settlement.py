@@ -480,21 +480,6 @@ ROWS: dict[str, list[Row]] = {
             ["not-stated 2"],
         ),
         (
-            "wagers: [{name: base}]\n" + SHEET % ("house-no-interest", "Example"),
-            ASKED,
-            ["unclear .name 6 5"],
-        ),
-        (
-            "wagers: [{name: base}]\n" + SHEET % ("house-no-interest, is: false", "Example"),
-            ASKED,
-            ["not-stated"],
-        ),
-        (
-            "wagers: [{name: base}]\n" + SHEET % ("players-play-each-other", "Example"),
-            ASKED,
-            ["not-stated"],
-        ),
-        (
             "wagers: [{name: base}]\n" + SHEET % ("house-no-interest", "Another"),
             ASKED,
             ["not-stated"],
@@ -574,7 +559,7 @@ ROWS |= {
             ["not-applicable"],
         ),
         (
-            ALONE % "after-flop"
+            ALONE % "after-switch"
             + "round: [{does: deal, to: players}, {does: reveal}, {does: place-button}]\n",
             {},
             ["met 1"],

@@ -170,6 +170,13 @@ class Filing:
         return with_player_dealer(self)
 
     @cached_property
+    def stray(self) -> tuple[GameRef, ...]:
+        """The games that its schedules name and it has no rules of."""
+        blocks = [block for sheet in self.schedules for block, _ in sheet.blocks]
+        named = [reference for block in blocks for reference in block.games if reference.called]
+        return tuple(reference for reference in named if not self.joined(reference))
+
+    @cached_property
     def by_name(self) -> dict[str, tuple[GameFile, ...]]:
         """Its games by every name their documents give them, generic words left out."""
         from .view import by_name

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..model.game import Game
 from .filed import Place
@@ -49,8 +50,13 @@ def core(name: str) -> str:
 
 def resembles(name: str, other: str) -> bool:
     """Whether two thirds of the words of a name, and more than one, stand in another."""
-    own, words = (set(re.findall("[a-z0-9]+", text.casefold())) for text in (name, other))
-    return 3 * len(own & words) >= 2 * len(own) and len(own & words) > 1
+    own, shared = _words(name), len(_words(name) & _words(other))
+    return 3 * shared >= 2 * len(own) and shared > 1
+
+
+@lru_cache(maxsize=4096)
+def _words(name: str) -> frozenset[str]:
+    return frozenset(re.findall("[a-z0-9]+", name.casefold()))
 
 
 def heading(game: Game) -> Place:

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
-from ..model.fees import Block, Schedule
+from ..model.fees import Block, GameRef, Schedule
 from ..model.game import Game, Inherits
-from ..model.statements import Bank, Claim
+from ..model.statements import Bank, Claim, Rotation
 from .filings import Filing, GameFile, ScheduleFile
-from .names import core, names
+from .names import core, names, resembles
 from .timeline import Timeline
 
 P = TypeVar("P")
@@ -99,6 +99,16 @@ class View:
             block for sheet, block, _ in self.filing.fees_of(self.file) if sheet.id in shown
         )
 
+    @cached_property
+    def resembling(self) -> GameRef | None:
+        """The game on a sheet, without rules of its own in the filing, that these rules may be
+        meant for: where no sheet names them, and one prices a game of nearly their name.
+        """
+        if self.filing.fees_of(self.file):
+            return None
+        stray = self.filing.stray
+        return next((one for one in stray if resembles(self.game.name, one.called or "")), None)
+
     def said(
         self,
         fact: Callable[[Game], Iterable[P]],
@@ -116,6 +126,14 @@ class View:
         """What its rules say of the player-dealer position, then what its sheets say of it."""
         said = (self.game.player_dealer, *(s.schedule.player_dealer for s in self.sheets))
         return tuple(bank for bank in said if bank)
+
+    def of_bank(self, fact: Callable[[Bank], Iterable[P]]) -> tuple[P, ...]:
+        """Every statement of a fact about the player-dealer position."""
+        return tuple(part for bank in self.banks for part in fact(bank))
+
+    @property
+    def rotations(self) -> tuple[Rotation, ...]:
+        return self.of_bank(lambda bank: bank.rotation)
 
     @property
     def claims(self) -> tuple[Claim, ...]:

@@ -94,9 +94,7 @@ class BankWager(Part):
     maximum: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     placed: types.Moment | None = say("When it is put up.", "before-wagers")
-    must_cover: types.Text | None = say(
-        "What it has to cover before play, in a few words.", "highest bonus payout"
-    )
+    must_cover: words.MustCover | None = say("What it has to cover before play.", "bonus-payouts")
 
 
 class Button(Part):

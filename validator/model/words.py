@@ -17,7 +17,7 @@ PartCovered = Literal["part-action", "returned-whole"]
 LimitedSide = Literal["paid", "collected"]
 SettledWhen = Literal[
     "bank-covers-all", "bank-short", "player-wins", "player-loses", "qualified", "not-qualified",
-    "surrender", "end-of-round",
+    "surrender", "all-in", "end-of-round",
 ]  # fmt: skip
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
@@ -103,6 +103,8 @@ Section = Literal[
     "type-of-game", "object", "deck", "values-and-ranks", "table", "dealing", "round-of-play", "wagers", "pay-tables", "how-wagers-win",
     "player-dealer", "settlement", "fees", "glossary", "legality", "layout", "equipment", "house-way", "irregularities", "bonus-bets", "charts", "definitions", "jackpot",
 ]  # fmt: skip
+
+MustCover = Literal["every-wager", "some-wagers", "table-minimum", "bonus-payouts"]
 
 ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
 FoldFate = Literal["lost", "stays", "returned"]

@@ -15,6 +15,8 @@ from . import _cards
 
 RANKS = ("A", *(rank for rank in hands.RANKS if rank != "A"))
 """In the order in which they are counted."""
+NUMBERED = tuple(rank for rank in RANKS if rank.isdecimal())
+OTHERS = ("other", "others")
 JOKER = "joker"
 SIDES = 6
 MOST_TOTAL = 999
@@ -41,17 +43,16 @@ def valued(button: Button) -> dict[str, str]:
     number is meant. No number is on the face of a court card.
     """
     given: dict[str, str] = {}
-    rest = None
     for cards, value in button.values:
-        if cards in ("other", "others"):
-            rest = value
         for rank in ranks(cards):
             given.setdefault(rank, value)
-    if not any(rank.isdecimal() for rank in given):
-        rest_of = {rank: "face" for rank in RANKS if rank.isdecimal()}
-        given = {**rest_of, **given}
-    left = [rank for rank in RANKS if rest != "face" or rank.isdecimal() or rank == "A"]
-    return {**(dict.fromkeys(left, rest) if rest else {}), **given}
+    rest = next((value for cards, value in button.values if cards in OTHERS), None)
+    others: dict[str, str] = {}
+    if rest:
+        others = dict.fromkeys(("A", *NUMBERED) if rest == "face" else RANKS, rest)
+    if not given.keys() & set(NUMBERED):
+        others |= dict.fromkeys(NUMBERED, "face")
+    return {**others, **given}
 
 
 def ranks(text: str) -> tuple[str, ...]:

@@ -7,17 +7,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import NamedTuple
 
-from ..docket.filed import Place
 from ..docket.filings import Row, Subject
 from ..docket.ladders import components
+from ..docket.timeline import USUAL, Timeline
+from ..model.fees import Block
 from ..model.game import Game
-from ..model.statements import Bank, Claim, Fee
+from ..model.statements import Bank, Claim, Fee, Rotation
 from ..model.wagers import Comparison
 from .values import Value, name, phrase
 
-BEFORE = ("before-", "start-of-", "with-")
-"""How a moment begins that lies before the hand or round."""
+PERCENTAGE = ("fees-not-percentage", "house-takes-no-percentage")
+"""What denies that a fee is a share."""
+
+
+Charged = tuple[Row, str]
+
+
+class Timed(NamedTuple):
+    """A fee, and the rounds of the games in which it is taken."""
+
+    fee: Fee
+    rounds: tuple[Timeline, ...]
+
+    def early(self, moment: str | None) -> bool:
+        """Whether a moment lies before the first cards in each of them."""
+        return bool(moment) and all(one.before(moment or "", "deal") for one in self.rounds)
 
 
 def fees(subject: Subject) -> tuple[Fee, ...]:
@@ -27,15 +43,24 @@ def fees(subject: Subject) -> tuple[Fee, ...]:
     return tuple(fee for block in subject.schedule.blocks for fee in block.fees)
 
 
-def charged(subject: Subject) -> Iterator[tuple[Row, str, Decimal, str]]:
-    """Every amount a schedule's options charge: the option, the fee's column, the amount, who pays."""
-    if subject.schedule_file:
-        for _, rows in subject.schedule_file.blocks:
-            for row in rows:
-                for component in components(row):
-                    for amount in component.amounts:
-                        if amount:
-                            yield row, component.name, amount, component.payer
+def timed(subject: Subject) -> list[Timed]:
+    """The same, each with the rounds it is taken in."""
+    if subject.game_file:
+        return [Timed(fee, (subject.view.timeline,)) for fee in subject.game.fees]
+    blocks = [(block, _rounds(subject, block)) for block in subject.schedule.blocks]
+    return [Timed(fee, rounds) for block, rounds in blocks for fee in block.fees]
+
+
+def _rounds(subject: Subject, block: Block) -> tuple[Timeline, ...]:
+    games = subject.filing.games_of(block)
+    return tuple(subject.filing.view(game).timeline for game in games) or (USUAL,)
+
+
+def charged(subject: Subject) -> Iterator[Charged]:
+    """Who pays something under the options of a schedule."""
+    for _, rows in subject.schedule_file.blocks if subject.schedule_file else ():
+        for row in rows:
+            yield from ((row, one.payer) for one in components(row) if any(one.amounts))
 
 
 def amounts(fee: Fee) -> tuple[Decimal, ...]:
@@ -57,21 +82,16 @@ def turns(count: int, unit: str | None) -> Value:
     return phrase(unit if unit in ("hands", "rounds", "minutes") else "turns", number=count)
 
 
+def held(rotation: Rotation) -> Value | None:
+    """After how many turns the position moves or is offered on."""
+    given = (rotation.holds_at_most, rotation.offered_after)
+    count = next((count for count in given if count is not None), None)
+    return None if count is None else turns(count, rotation.unit)
+
+
 def called(fee: Fee) -> Value:
     """A fee by the name the document gives it."""
     return name(fee.called) if fee.called else phrase("unnamed-fee")
-
-
-def named(subject: Subject, place: Place | None) -> str:
-    """The game's name and a colon, for a finding that lies outside its own document, where several
-    games may have the like.
-    """
-    assert subject.game_file
-    return (
-        ""
-        if place is None or subject.game_file.filed.path_of(place) is not None
-        else f"{subject.game.name}: "
-    )
 
 
 def claims(subject: Subject) -> tuple[Claim, ...]:
@@ -84,6 +104,12 @@ def claims(subject: Subject) -> tuple[Claim, ...]:
         *subject.schedule.states,
         *(claim for block in subject.schedule.blocks for claim in block.states),
     )
+
+
+def claimed(subject: Subject, *that: str) -> tuple[list[Claim], list[Claim]]:
+    """Where they state one of these, and where they deny it."""
+    said = [claim for claim in claims(subject) if claim.that in that]
+    return [claim for claim in said if claim.is_], [claim for claim in said if not claim.is_]
 
 
 def towards(game: Game) -> tuple[Comparison, ...]:

@@ -1,9 +1,8 @@
-"""How findings put things into words: words of the vocabulary, lists, cards."""
+"""How findings put things into words: words of the vocabulary, cards, moments."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 CARDS = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
 """The names of ranks that are not called by their number, or not only."""
@@ -26,18 +25,6 @@ BARE = ("play", "wagers", "antes", "settlement")
 def plain(word: object) -> str:
     """A word of the vocabulary as people write it."""
     return str(word).replace("-", " ").replace("player dealer", "player-dealer")
-
-
-def listed(words: Iterable[object]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    given = [plain(word) for word in words]
-    return (
-        given[0]
-        if len(given) == 1
-        else f"{', '.join(given[:-1])} and {given[-1]}"
-        if given
-        else "none"
-    )
 
 
 def card(rank: str) -> str:

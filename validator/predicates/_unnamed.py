@@ -7,26 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..docket.filings import Subject
-from ..docket.names import heading, resembles
+from ..docket.names import heading
 from ..model.fees import GameRef
 from .answer import Answer
 from .values import name
 
 
 def perhaps(subject: Subject) -> GameRef | None:
-    """The game on a sheet, without rules of its own in the filing, that these rules may be meant
-    for.
-    """
-    if subject.game_file is None or subject.filing.fees_of(subject.game_file):
-        return None
-    return next(
-        (
-            reference
-            for reference in _stray(subject)
-            if resembles(subject.game.name, reference.called or "")
-        ),
-        None,
-    )
+    """The game on a sheet that these rules may be meant for."""
+    return subject.view.resembling if subject.game_file else None
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
@@ -47,14 +36,3 @@ def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
             related=(*answer.related, (place, "title"), (reference, "sheet")),
             follows=(*answer.follows, "fee-schedule-filed", "documents-named"),
         )
-
-
-def _stray(subject: Subject) -> Iterator[GameRef]:
-    """References of sheets that lead to no game filed."""
-    for sheet in subject.filing.schedules:
-        for block, _ in sheet.blocks:
-            yield from (
-                reference
-                for reference in block.games
-                if reference.called and not subject.filing.joined(reference)
-            )

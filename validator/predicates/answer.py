@@ -6,7 +6,7 @@ places that show it, each with its role. The sentence is on the page (:mod:`.wor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -63,6 +63,16 @@ def met(
     **values: object,
 ) -> Answer:
     return _answer("met", case, place, see, key, values)
+
+
+def also(places: Iterable[Place]) -> list[Role]:
+    """Other places that say the same."""
+    return [(place, "also") for place in places]
+
+
+def met_by(case: str, places: Sequence[Place], /, **values: object) -> Answer:
+    """Met, as each of several places says."""
+    return met(case, places[0], see=also(places[1:]), **values)
 
 
 def not_applicable(case: str, /, **values: object) -> Answer:

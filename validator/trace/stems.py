@@ -84,6 +84,7 @@ STEMS: dict[str, dict[str, str]] = {
         "qualified": "qualif|open|pair",
         "not-qualified": "not qualif|qualif|no qualif|less than|pair",
         "surrender": "surrender",
+        "all-in": "all.in",
         "end-of-round": "end of|after|over|complet|conclu",
     },
     "Uncovered": {

@@ -34,33 +34,33 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import phrase
+from ...model.statements import Rotation
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..values import Value, phrase
 
 NEEDS_FILING = True
-NOT_A_TAKER = ("house", "nobody")
+NOT_A_TAKER = (None, "house", "nobody")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
+    takers = _takers(subject)
     if bank is None or not bank.rotation:
         yield not_applicable("no-rotation")
-    elif takers := list(_takers(subject)):
-        (place, who), *others = takers
-        yield met("said", place, see=[(other, "also") for other, _ in others], who=who)
+    elif takers:
+        yield met_by("said", [place for place, _ in takers], who=takers[0][1])
     else:
         barred = [(said, "barred") for said in bank.may_hold]
         yield not_stated("not-said", bank.rotation[0], see=barred)
 
 
-def _takers(subject: Subject) -> Iterator[tuple[Place, object]]:
+def _takers(subject: Subject) -> list[tuple[Place, object]]:
     """Who may take the bank: those named, those among whom it goes, those around the table."""
-    said = subject.view.banks
-    for holder in (holder for bank in said for holder in bank.may_hold):
-        if holder.is_ and holder.who not in NOT_A_TAKER:
-            yield holder, holder.who
-    for rotation in (rotation for bank in said for rotation in bank.rotation):
-        if rotation.among not in (None, *NOT_A_TAKER):
-            yield rotation, rotation.among
-        elif rotation.direction:
-            yield rotation, phrase("around", direction=rotation.direction)
+    holders = [one for one in subject.view.of_bank(lambda bank: bank.may_hold) if one.is_]
+    found: list[tuple[Place, object]] = [(one, one.who) for one in holders]
+    found += [(one, one.among or _around(one)) for one in subject.view.rotations]
+    return [(place, who) for place, who in found if who not in NOT_A_TAKER]
+
+
+def _around(rotation: Rotation) -> Value | None:
+    return phrase("around", direction=rotation.direction) if rotation.direction else None

@@ -36,7 +36,6 @@ game.
   See limit: limits the turns
 - said: When nobody takes the bank: {then} ({@}).
 - not-passed: The rules do not have the bank pass on, or only offer it.
-- (turns): {number} {unit}
 
 ## Fails
 ```yaml not-stated passes-on
@@ -57,57 +56,58 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.statements import Bank, Rotation
+from ...model.statements import Bank
+from .._law import held
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ..values import Value, phrase
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
-STAYS = "same-player-continues"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
-    told = [said for place in subject.view.banks for said in place.nobody_takes]
-    stays = [said for said in told if said.then == STAYS]
-    if bank and stays:
+    told = subject.view.of_bank(lambda bank: bank.nobody_takes)
+    stays = [said for said in told if said.then == "same-player-continues"]
+    if bank is None:
+        yield not_applicable("not-passed")
+    elif stays:
         limits = [(said, "limit") for said in bank.rotation[:1]]
         yield unclear("stays", stays[0], see=limits, then=stays[0].then)
-    elif bank and told:
-        yield met("said", told[0], see=[(said, "also") for said in told[1:]], then=told[0].then)
-    elif bank:
-        yield _silent(bank)
+    elif told:
+        yield met_by("said", told, then=told[0].then)
     else:
-        yield not_applicable("not-passed")
+        yield _passed(bank) or _declined(bank) or _offered(bank) or not_applicable("not-passed")
 
 
-def _silent(bank: Bank) -> Answer:
-    """Whether rules that say nothing of it had to."""
-    moved: list[Place] = [
-        *(said for said in bank.rotation if said.then in MOVES),
-        *bank.intervening,
-    ]
+def _passed(bank: Bank) -> Answer | None:
+    """The bank must pass on, whoever takes it."""
+    moved: list[Place] = [said for said in bank.rotation if said.then in MOVES]
+    moved += bank.intervening
+    if not moved:
+        return None
+    lines = {line(said) for said in bank.rotation} - {0}
+    first = next((said for said in bank.may_decline if line(said) in lines), moved[0])
+    again = [(said, "moves") for said in moved if line(said) != line(first)][:1]
+    return not_stated("passes-on", first, see=again)
+
+
+def _declined(bank: Bank) -> Answer | None:
+    """A turn ends, and everybody may decline the next."""
     limited = [said for said in bank.rotation if said.holds_at_most]
-    offered = sorted(
-        (s for s in bank.rotation if s.then == "offered"), key=lambda s: not s.holds_at_most
-    )
     refused = [said for said in bank.may_decline if said.is_]
-    if moved:
-        lines = {line(said) for said in bank.rotation} - {0}
-        first = next((said for said in bank.may_decline if line(said) in lines), moved[0])
-        again = [(said, "moves") for said in moved if line(said) != line(first)][:1]
-        return not_stated("passes-on", first, see=again)
-    if refused and limited:
-        see = [(limited[0], "limit")]
-        return not_stated("declined", refused[0], see=see, turns=_turns(limited[0], limited[0]))
-    if limited and offered and not bank.may_decline:
-        see = [(limit, "limit") for limit in limited[:1] if limit is not offered[0]]
-        return not_stated("not-accepted", offered[0], see=see, turns=_turns(offered[0], limited[0]))
-    return not_applicable("not-passed")
+    if not refused or not limited:
+        return None
+    see = [(limited[0], "limit")]
+    return not_stated("declined", refused[0], see=see, turns=held(limited[0]))
 
 
-def _turns(offered: Rotation, limited: Rotation) -> Value:
-    told = offered if offered.holds_at_most or offered.offered_after else limited
-    unit = told.unit if told.unit and told.unit != "times" else "turns"
-    return phrase("turns", number=told.holds_at_most or told.offered_after, unit=unit)
+def _offered(bank: Bank) -> Answer | None:
+    """A turn ends with an offer, and nothing is said of declining it."""
+    limited = [said for said in bank.rotation if said.holds_at_most]
+    offered = [said for said in bank.rotation if said.then == "offered"]
+    if not limited or not offered or bank.may_decline:
+        return None
+    first = min(offered, key=lambda said: not said.holds_at_most)
+    see = [] if first in limited else [(limited[0], "limit")]
+    return not_stated("not-accepted", first, see=see, turns=held(first) or held(limited[0]))

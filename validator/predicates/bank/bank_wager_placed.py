@@ -1,13 +1,11 @@
 """The rules say when the player-dealer's wager is put up.
 
 ## What is asked
-Where what the player-dealer pays, wins or loses ends at a wager of the player-dealer's own, the
-rules say when that wager is placed. Where the players must bet before the deal, the player-dealer
-is taken to do so too.
+Where a wager of the player-dealer's own bounds what is won or paid, the rules say when it is put
+up: with the players' before the deal, if those are.
 
 ## Why
-The wager decides who is paid. A bank that may be put up or raised when cards are out is another
-game.
+A bank that may be put up or raised when cards are out is another game.
 
 ## Says
 - not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say
@@ -40,24 +38,22 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game
 from ...model.statements import Bank
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated
 
 OWN = ("original-wager", "amount-wagered")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    bank = game.player_dealer
+    bank = subject.game.player_dealer
     bounds = _bounds(bank) if bank else []
     if not bank or not bounds:
         yield not_applicable("unbounded")
-    elif game.inherits:
+    elif subject.game.inherits:
         yield not_applicable("other-game")
-    elif placed := _placed(game, bank):
-        yield met("said", placed[0], see=[(other, "also") for other in placed[1:]])
-    elif _players(game):
+    elif placed := _placed(subject, bank):
+        yield met_by("said", placed)
+    elif _players(subject):
         yield not_applicable("with-the-players")
     else:
         yield not_stated("not-said", bounds[0], see=[(said, "wager") for said in bank.wager[:1]])
@@ -69,15 +65,15 @@ def _bounds(bank: Bank) -> list[Place]:
     return [*most, *(said for said in bank.settling if said.to_the_extent)]
 
 
-def _placed(game: Game, bank: Bank) -> list[Place]:
+def _placed(subject: Subject, bank: Bank) -> list[Place]:
     """Where the rules have the player-dealer put up the wager."""
-    bets = [step for step in game.round if step.does == "bet"]
+    bets = [step for step in subject.game.round if step.does == "bet"]
     own = [step for step in bets if step.to in ("player-dealer", "everyone")]
     return [*(said for said in bank.wager if said.placed), *own]
 
 
-def _players(game: Game) -> bool:
+def _players(subject: Subject) -> bool:
     """Whether the players' wagers are placed or closed before the deal."""
-    dealt = next((n for n, step in enumerate(game.round) if step.does == "deal"), 0)
-    closed = any(step.does in ("bet", "no-more-bets") for step in game.round[:dealt])
-    return closed or bool(game.no_more_bets)
+    time = subject.view.timeline
+    closed = time.steps("wagers") and time.steps("deal") and time.before("wagers", "deal")
+    return bool(closed or subject.game.no_more_bets)

@@ -1,17 +1,12 @@
 """One person may bank more than two hands in a row.
 
 ## What is asked
-Approved rules say that nobody serves as player-dealer for more than two consecutive hands or
-rounds. Rules that only say the position is offered on after two hands do not limit the person who
-holds it when everyone declines. A count that differs is a finding of `rotation-agrees` or
-`rules-and-sheet-agree`.
+Nobody serves as player-dealer for more than two consecutive hands or rounds. An offer to the next
+player does not limit the person who holds the bank when everyone declines; `offer-suffices` says
+whether that was held enough on the day.
 
 ## Why
-A game in whose rules one player can keep the bank is a banking game, whatever usually happens at
-the table.
-
-Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices`
-says what was held on the day.
+A game in whose rules one player can keep the bank is a banking game, whatever happens at the table.
 
 ## Says
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.
@@ -28,7 +23,7 @@ says what was held on the day.
     one person could bank without end.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- offer-unsettled: After {turns} the bank is only offered to the next player ({@})[ in {games}], so
+- offer-unsettled: After {turns} the bank is only offered to the next player ({@}), so
     one person could bank without end if everyone declines. Whether an offer is enough is not
     settled[: {reason}].
   Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
@@ -64,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._law import turns
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
@@ -75,37 +70,45 @@ NEEDS_FILING = True
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 
 PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
+Counted = list[tuple[int, Rotation]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = subject.view.banks
     cap = int(ask.value("cap", 2))
-    rotations = [rotation for bank in said for rotation in bank.rotation]
-    counted = sorted(
-        ((n, r) for r in rotations if (n := _count(r)) is not None), key=lambda one: one[0]
-    )
-    denied = [answer for bank in said for answer in bank.intervening if not answer.is_]
+    rotations = subject.view.rotations
+    counted = [(count, one) for one in rotations if (count := _count(one)) is not None]
+    between = subject.view.of_bank(lambda bank: bank.intervening)
+    denied = next((said for said in between if not said.is_), None)
     if denied:
-        yield violated("same-again", denied[0])
+        yield violated("same-again", denied)
     elif not counted:
-        yield not_stated("no-count", rotations[0] if rotations else None, cap=cap)
-    elif over := _over_in_another_unit(counted, cap):
-        yield violated("over", over, turns=_turns(over), cap=cap)
-    elif counted[0][0] != counted[-1][0]:
-        yield _differ(cap, *counted[0], *next(one for one in counted if one[0] == counted[-1][0]))
-    elif counted[0][0] > cap:
-        yield violated("over", counted[0][1], turns=_turns(counted[0][1]), cap=cap)
-    elif held := [rotation for _, rotation in counted if _limits(rotation)]:
-        yield met("held", held[0], turns=_turns(held[0]))
+        yield not_stated("no-count", next(iter(rotations), None), cap=cap)
     else:
-        yield _offered(subject, ask, counted[0][1], cap)
+        yield _over(counted, cap) or _held(counted) or _offered(ask, counted[0][1], cap)
 
 
-def _over_in_another_unit(counted: list[tuple[int, Rotation]], cap: int) -> Rotation | None:
-    """A statement over the cap that none in the same unit contradicts: it holds beside the others."""
-    within = {rotation.unit for count, rotation in counted if count <= cap}
-    over = (rotation for count, rotation in counted if count > cap)
-    return next((one for one in over if one.unit and one.unit not in within), None)
+def _over(counted: Counted, cap: int) -> Answer | None:
+    """A count over the cap, or counts that differ. One over the cap that none in the same unit
+    contradicts holds beside the others.
+    """
+    low, high = min(counted, key=_number), max(counted, key=_number)
+    over = [pair for pair in counted if pair[0] > cap]
+    alone = _alone(counted, over)
+    if low[0] != high[0] and not alone:
+        return _differ(cap, *low, *high)
+    if not over:
+        return None
+    _, most = min(alone or over, key=_number)
+    return violated("over", most, turns=_turns(most), cap=cap)
+
+
+def _alone(counted: Counted, over: Counted) -> Counted:
+    units = {None, *(one.unit for count, one in counted if (count, one) not in over)}
+    return [(count, one) for count, one in over if one.unit not in units]
+
+
+def _number(counted: tuple[int, Rotation]) -> int:
+    return counted[0]
 
 
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
@@ -114,37 +117,24 @@ def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> A
     return following(answer, "rotation-agrees", "rules-and-sheet-agree")
 
 
-def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer:
+def _held(counted: Counted) -> Answer | None:
+    for _, one in counted:
+        held = one.holds_at_most is not None and one.then != "may-rotate"
+        if held or one.then in LIMITING:
+            return met("held", one, turns=_turns(one))
+    return None
+
+
+def _offered(ask: Ask, rotation: Rotation, cap: int) -> Answer:
+    """Whether it is enough that the bank is offered on, by the law of the day."""
     suffices = ask.figure("offer-suffices")
     after = _turns(rotation)
-    if suffices.certain and suffices.value is True:
+    if suffices.values == (True,):
         return met("offer-enough", rotation, turns=after, day=ask.as_of)
-    if suffices.certain and suffices.value is False:
+    if suffices.values == (False,):
         return not_stated("offer-only", rotation, turns=after, cap=cap)
-    games = _sharing(subject, rotation)
     reason = name(suffices.reason) if suffices.reason else None
-    answer = unclear("offer-unsettled", rotation, turns=after, cap=cap, games=games, reason=reason)
-    return (
-        following(answer, "banker-limit") if games and games[0] is not subject.game_file else answer
-    )
-
-
-def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
-    """The games for which nothing but this sentence of a sheet says how long the bank is held."""
-    assert subject.game_file
-    if subject.game_file.filed.path_of(rotation) is not None:
-        return []
-    found = []
-    for file in subject.filing.games:
-        each = [r for bank in subject.filing.view(file).banks for r in bank.rotation]
-        said = [one for one in each if _count(one) is not None]
-        if (
-            said
-            and all(one is rotation for one in said)
-            and file.game.category == subject.game.category
-        ):
-            found.append(file)
-    return found
+    return unclear("offer-unsettled", rotation, turns=after, cap=cap, reason=reason)
 
 
 def _count(rotation: Rotation) -> int | None:
@@ -156,8 +146,3 @@ def _count(rotation: Rotation) -> int | None:
 
 def _turns(rotation: Rotation) -> object:
     return turns(_count(rotation) or 0, rotation.unit)
-
-
-def _limits(rotation: Rotation) -> bool:
-    held = rotation.holds_at_most is not None and rotation.then != "may-rotate"
-    return held or rotation.then in LIMITING

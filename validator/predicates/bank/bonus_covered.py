@@ -1,13 +1,11 @@
 """A bonus may pay more than the player-dealer put up, and nothing says what then happens.
 
 ## What is asked
-Where a bonus pays a fixed sum or many times the wager, the rules say for it too that payment goes
-only as far as the player-dealer's wager, or that the player-dealer must cover it beforehand. `many`
-is how many times the wager counts as much.
+Where a bonus pays a fixed sum or many times the wager (`many`), the rules say that payment goes
+only as far as the player-dealer's wager, or that it must be covered beforehand.
 
 ## Why
-A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is
-what keeps the exposure limited.
+A player-dealer who put up a hundred dollars cannot pay three thousand.
 
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the
@@ -42,13 +40,11 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...model.statements import Bank
+from ...model.statements import Bank, Settling, Uncovered
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met_by, not_applicable, unclear
 from ..parameters import COUNT
-
-HOUSE = "house-banked"
 
 PARAMETERS = {"many": COUNT}
 
@@ -56,42 +52,48 @@ PARAMETERS = {"many": COUNT}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
-    table, most = _largest(wager, int(ask.value("many", 100)))
+    largest = _largest(wager, int(ask.value("many", 100))) if wager.bonus else None
     bounds = _bounds(bank, wager.name) if bank else []
-    if not wager.bonus or table is None or most is None:
+    if largest is None:
         yield not_applicable("small")
-    elif subject.game.category == HOUSE:
-        pays = [said for said in bank.settling if said.pays] if bank and not wager.pays_from else []
-        if pays and not bounds and wager is next(one for one in subject.game.wagers if one.bonus):
-            yield unclear("who-pays", table, see=[(pays[0], "bank")], wager=wager, most=most)
-        else:
-            yield not_applicable("house-pays")
+    elif subject.game.category == "house-banked":
+        yield _who_pays(subject, wager, *largest) if not bounds else not_applicable("house-pays")
     elif bounds:
-        yield met("limited", bounds[0], see=[(other, "also") for other in bounds[1:]], wager=wager)
+        yield met_by("limited", bounds, wager=wager)
     else:
-        yield unclear("uncovered", table, wager=wager, most=most)
+        yield unclear("uncovered", largest[0], wager=wager, most=largest[1])
+
+
+def _who_pays(subject: Subject, wager: Wager, table: PayTable, most: Odds) -> Answer:
+    """In a game of the house, a player who banks may have to pay too: asked of the first bonus."""
+    bank = subject.game.player_dealer
+    pays = [(said, "bank") for said in (bank.settling if bank else ()) if said.pays]
+    first = next(one for one in subject.game.wagers if one.bonus)
+    if not pays or wager.pays_from or wager is not first:
+        return not_applicable("house-pays")
+    return unclear("who-pays", table, see=pays[:1], wager=wager, most=most)
 
 
 def _bounds(bank: Bank, wager: str) -> list[Part]:
     """What limits the payment: its extent, the exposure, the return of what is not covered, or
     cover put up beforehand.
     """
-    extent = [s for s in bank.settling if s.to_the_extent and (not s.wagers or wager in s.wagers)]
-    returned = [s for s in bank.uncovered_wagers if not s.wagers or wager in s.wagers]
-    covering = [s for s in bank.wager if s.must_cover and "bonus" in s.must_cover]
-    beforehand = [s for s in bank.wager if s.minimum is not None or s in covering]
-    return [*extent, *bank.wins_or_loses_at_most, *returned, *beforehand]
+    limits: list[Settling | Uncovered] = [said for said in bank.settling if said.to_the_extent]
+    limits += bank.uncovered_wagers
+    scoped = [said for said in limits if not said.wagers or wager in said.wagers]
+    put_up = [s for s in bank.wager if s.minimum is not None or s.must_cover == "bonus-payouts"]
+    return [*scoped, *bank.wins_or_loses_at_most, *put_up]
 
 
-def _largest(wager: Wager, many: int) -> tuple[PayTable | None, Odds | None]:
+def _largest(wager: Wager, many: int) -> tuple[PayTable, Odds] | None:
     """The highest payment that is a fixed sum or many times the wager, and its table."""
-    high: list[tuple[PayTable, Odds]] = []
-    for table in (table for table in wager.pays if not table.statistic):
-        rows = [odds for row in table.rows for odds in row.pays]
-        paid = (*rows, *filter(None, (table.odds,)))
-        high += [
-            (table, odds)
-            for odds in paid
-            if odds.style == "dollars" or (odds.multiple or 0) >= many
-        ]
-    return max(high, key=lambda pair: pair[1].win or 0, default=(None, None))
+    tables = [table for table in wager.pays if not table.statistic]
+    paid = [(table, odds) for table in tables for odds in _paid(table)]
+    high = [pair for pair in paid if pair[1].style == "dollars" or (pair[1].multiple or 0) >= many]
+    return max(high, key=lambda pair: pair[1].win or 0, default=None)
+
+
+def _paid(table: PayTable) -> Iterator[Odds]:
+    yield from (odds for row in table.rows for odds in row.pays)
+    if table.odds:
+        yield table.odds

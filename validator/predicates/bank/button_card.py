@@ -47,7 +47,7 @@ from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from .._button import buttons
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HANDS = ("player-dealer", "everyone", "dealer", "banker-hand")
@@ -60,27 +60,30 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not said:
         yield not_applicable("no-card")
     elif not found:
-        card = next((button.card for button in said if button.card), None)
-        yield met("one-card", said[0], see=[(other, "also") for other in said[1:]], card=card)
+        yield met_by("one-card", said, card=next((one.card for one in said if one.card), None))
 
 
 def _faces(said: tuple[Button, ...]) -> Iterator[Answer]:
-    up = [button for button in said if button.face == "up"]
-    down = [button for button in said if button.face == "down"]
-    if up and down:
-        yield violated("two-faces", down[0], see=[(up[0], "up")])
+    faces = {button.face: button for button in reversed(said)}
+    if "up" in faces and "down" in faces:
+        yield violated("two-faces", faces["down"], see=[(faces["up"], "up")])
 
 
 def _dealt(game: Game, said: tuple[Button, ...]) -> Iterator[Answer]:
     steps = [step for step in game.round if step.does == "deal" and step.to in HANDS]
-    if not steps or any(step.cards is None for step in steps):
-        return
-    count = max(_hand(steps, hand) for hand in HANDS)
+    count = _cards(steps)
     verdict, case = (unclear, "not-always") if _drawn(game) else (violated, "not-dealt")
-    for button in said:
-        if button.card in ORDINALS and ORDINALS.index(button.card) >= count:
-            deal = [(steps[0], "deal")]
-            yield verdict(case, button, see=deal, key=button.card, card=button.card, count=count)
+    for card, button in {button.card: button for button in reversed(said)}.items():
+        if count and card in ORDINALS[count:]:
+            see = [(steps[0], "deal")]
+            yield verdict(case, button, see=see, key=card, card=card, count=count)
+
+
+def _cards(steps: list[Step]) -> int | None:
+    """The most cards dealt to a hand, where every step gives a number."""
+    if any(step.cards is None for step in steps):
+        return None
+    return max(_hand(steps, hand) for hand in HANDS)
 
 
 def _drawn(game: Game) -> bool:

@@ -42,29 +42,33 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...model.game import Game
 from .._button import buttons
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
 
 BUTTON = "action-button"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    steps = [step for step in game.round if step.first == BUTTON]
-    starts: list[Place] = [*(said for said in game.settles if said.from_ == BUTTON), *steps]
+    starts: list[Place] = [said for said in game.settles if said.from_ == BUTTON]
+    starts += [step for step in game.round if step.first == BUTTON]
     listed = [thing for thing in game.equipment if thing.is_ == BUTTON]
-    described = [button for button in buttons(game) if button.by != "none"]
-    denied = buttons(game, "none")
-    if not starts and not listed:
-        yield not_applicable("none")
-    elif described:
-        also = [(button, "also") for button in described[1:]]
-        yield met("placed", described[0], see=also, by=[button.by for button in described])
-    elif denied and starts:
-        yield violated("not-used", starts[0], see=[(denied[0], "denied")])
-    elif denied:
-        yield not_applicable("no-button")
-    elif starts:
-        yield not_stated("start-not-placed", starts[0])
+    if starts or listed:
+        yield _described(game) or _undescribed(game, starts, [*starts, *listed])
     else:
-        yield not_stated("not-placed", listed[0])
+        yield not_applicable("none")
+
+
+def _described(game: Game) -> Answer | None:
+    said = [button for button in buttons(game) if button.by != "none"]
+    return met_by("placed", said, by=[button.by for button in said]) if said else None
+
+
+def _undescribed(game: Game, starts: list[Place], places: list[Place]) -> Answer:
+    denied = [(button, "denied") for button in buttons(game, "none")]
+    if denied and starts:
+        return violated("not-used", starts[0], see=denied[:1])
+    if denied:
+        return not_applicable("no-button")
+    return not_stated("start-not-placed" if starts else "not-placed", places[0])

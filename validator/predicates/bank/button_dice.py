@@ -8,22 +8,13 @@ which way it goes) gives every total a seat.
 A number without a place to count from is no place.
 
 ## Says
-- no-start-no-way: Dice decide where the action starts ({@}), but the rules do not say from which
-  seat their total is counted, or which way.
+- no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.
   Fix: Say from which seat the total is counted and which way, or print the table of totals and
     seats.
   Write: player-dealer: {action-button: {by: dice, from: player-dealer, direction: clockwise}}
   See lost: the table is missing
-- no-start: Dice decide where the action starts ({@}), but the rules do not say from which seat
-  their total is counted.
-  Fix: Say from which seat the total is counted, or print the table of totals and seats.
-  Write: player-dealer: {action-button: {by: dice, from: player-dealer}}
-  See lost: the table is missing
-- no-way: Dice decide where the action starts ({@}), but the rules do not say which way their total
-  is counted.
-  Fix: Say which way the seats are counted, or print the table of totals and seats.
-  Write: player-dealer: {action-button: {by: dice, direction: clockwise}}
-  See lost: the table is missing
+- (start): from which seat the total is counted
+- (way): which way the total is counted
 - no-seat: The table of dice totals ({@}) gives no seat for a total of {missing:or}.
   Fix: Give every total of the dice a seat.
 - table: The table gives every total of the dice a seat ({@}).
@@ -34,7 +25,7 @@ A number without a place to count from is no place.
 ```yaml not-stated no-start
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
-> Dice decide where the action starts (line 4), but the rules do not say from which seat their total
+> Dice decide where the action starts (line 4), but the rules do not say from which seat the total
 > is counted.
 
 ## Passes
@@ -50,27 +41,36 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
-from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import name, number
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..values import name, number, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "dice")
-    start = [button for button in said if button.from_ or button.player_dealer_numbers]
-    ways = [button.direction for button in said if button.direction]
     printed = [button for button in said if button.seats]
     if not said:
         yield not_applicable("no-dice")
     elif printed:
         yield _table(printed, dice(subject.game))
-    elif start and ways:
-        yield met("counted", start[0], see=[(other, "also") for other in start[1:]], way=ways[0])
-    elif source := elsewhere(subject, "dice"):
-        yield not_applicable("elsewhere", game=name(source.from_))
     else:
-        case = "no-way" if start else "no-start" if ways else "no-start-no-way"
-        lost = [(button, "lost") for button in said[1:] if button.damaged]
-        yield not_stated(case, said[0], see=lost)
+        yield _counted(subject, said)
+
+
+def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
+    """Totals without a table: where counting starts, and which way it goes."""
+    start = list(filter(_start, said))
+    ways = [button.direction for button in said if button.direction]
+    missing = [phrase(word) for word, told in (("start", start), ("way", ways)) if not told]
+    if not missing:
+        return met_by("counted", start, way=ways[0])
+    if source := elsewhere(subject, "dice"):
+        return not_applicable("elsewhere", game=name(source.from_))
+    lost = [(button, "lost") for button in said[1:] if button.damaged]
+    return not_stated("no-start", said[0], see=lost, missing=missing)
+
+
+def _start(button: Button) -> bool:
+    return bool(button.from_ or button.player_dealer_numbers)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:
@@ -79,4 +79,4 @@ def _table(printed: list[Button], count: int | None) -> Answer:
     missing = [number(total) for total in possible if total not in covered]
     if missing:
         return not_stated("no-seat", printed[0], missing=missing)
-    return met("table", printed[0], see=[(other, "also") for other in printed[1:]])
+    return met_by("table", printed)

@@ -4,9 +4,7 @@
 The procedure that places the action button says what happens when the seat it gives has no wager.
 
 ## Why
-Tables are rarely full: most of the time some seats have nothing to settle. Where settlement goes on
-from the button around the table or from seat to seat, an empty seat is passed over, and nothing
-more need be said.
+Tables are rarely full. Where settlement goes on from the button, an empty seat is passed over.
 
 ## Says
 - not-said: The action button may fall on a seat without a wager ({@}), but the rules do not say
@@ -36,27 +34,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.statements import Button
+from ...model.wagers import Settlement
 from .._button import buttons, elsewhere
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated
 from ..values import name
-
-BUTTON = "action-button"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "dice", "flop")
     ruled = [button for button in said if button.empty_seat]
-    from_it = [settles for settles in subject.game.settles if settles.from_ == BUTTON]
-    onward = [settles for settles in from_it if settles.direction or settles.by == "seat"]
     if not said:
         yield not_applicable("not-drawn")
     elif ruled:
-        also = [(button, "also") for button in ruled[1:]]
-        yield met("said", ruled[0], see=also, then=ruled[0].empty_seat)
+        yield met_by("said", ruled, then=ruled[0].empty_seat)
     elif source := elsewhere(subject):
         yield not_applicable("elsewhere", game=name(source.from_))
-    elif onward:
-        yield met("passed-over", onward[0], see=[(other, "also") for other in onward[1:]])
+    elif onward := [one for one in subject.game.settles if _onward(one)]:
+        yield met_by("passed-over", onward)
     else:
-        placing = [button for button in said if button.values or button.from_ or button.seats]
-        yield not_stated("not-said", (placing or said)[0])
+        yield not_stated("not-said", next(filter(_placing, said), said[0]))
+
+
+def _onward(one: Settlement) -> bool:
+    """Settlement that goes on from the button passes over a seat without a wager."""
+    return one.from_ == "action-button" and bool(one.direction or one.by == "seat")
+
+
+def _placing(button: Button) -> bool:
+    return bool(button.values or button.from_ or button.seats)

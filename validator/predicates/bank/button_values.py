@@ -39,7 +39,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, deck, valued
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
 from ..values import card
 
 COURTS = {"J", "Q", "K"}
@@ -48,27 +48,31 @@ COURTS = {"J", "Q", "K"}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "flop")
     charts = [button for button in said if button.values]
-    tables = charts or list(said[:1])
-    missing = [(button, _missing(subject, button)) for button in tables]
     if not said:
         yield not_applicable("no-card")
     elif not charts and any(button.damaged for button in said):
         yield not_applicable("lost")
-    elif not any(ranks for _, ranks in missing):
-        yield met("every-card", tables[0], see=[(other, "also") for other in tables[1:]])
     else:
-        for ranks in dict.fromkeys(ranks for _, ranks in missing if ranks):
-            first, *others = [button for button, gone in missing if gone == ranks]
-            also = [(button, "also") for button in others]
-            yield not_stated(
-                "no-seat", first, see=also, key="-".join(ranks), cards=map(card, ranks)
-            )
+        yield from _tables(subject, charts or list(said[:1]))
+
+
+def _tables(subject: Subject, tables: list[Button]) -> Iterator[Answer]:
+    missing: dict[tuple[str, ...], list[Button]] = {}
+    for button in tables:
+        missing.setdefault(_missing(subject, button), []).append(button)
+    holes = [_hole(ranks, found) for ranks, found in missing.items() if ranks]
+    yield from holes or [met_by("every-card", tables)]
+
+
+def _hole(ranks: tuple[str, ...], found: list[Button]) -> Answer:
+    see, cards = also(found[1:]), map(card, ranks)
+    return not_stated("no-seat", found[0], see=see, key="-".join(ranks), cards=cards)
 
 
 def _missing(subject: Subject, button: Button) -> tuple[str, ...]:
     """The ranks without a seat. Court cards of which the list says nothing at all count as they do
     in play, where that is said.
     """
-    cards = deck(subject.game)
-    ranks = tuple(rank for rank in cards if rank not in valued(button))
+    cards, given = deck(subject.game), valued(button)
+    ranks = tuple(rank for rank in cards if rank not in given)
     return () if set(ranks) == COURTS & set(cards) and subject.game.values else ranks

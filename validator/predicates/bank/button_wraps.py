@@ -8,13 +8,13 @@ it.
 A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
 ## Says
-- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room:figure}
+- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room}
   places[ {counting}] ({@seats}). The rules do not say where a higher number falls.
   Together (): In {games} cards count up to {highest:or} for the action button, but the table
     has only {room:or} places. The rules do not say where a higher number falls.
   Fix: Say how the count goes on past the last seat, such as around the table.
   Write: player-dealer: {action-button: {wraps: true}}
-  See seats: {room:figure} places[ {counting}][ at the {table}]
+  See seats: {room} places[ {counting}][ at the {table}]
   See also: the same numbers
 - (besides): besides the player-dealer's
 - (counted): with the player-dealer's
@@ -27,8 +27,8 @@ A king is thirteen; at a table of eight seats the rules must say where thirteen 
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
-> Cards count up to 13 for the action button (line 5), but the table has 8 places (line 4). The
-> rules do not say where a higher number falls.
+> Cards count up to 13 for the action button (line 5), but the table has eight places (line 4).
+> The rules do not say where a higher number falls.
 
 ## Passes
 ```yaml met wraps
@@ -42,9 +42,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.game import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
 from ..values import number as figure
 from ..values import phrase
 
@@ -52,27 +53,31 @@ from ..values import phrase
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "flop")
     tables = [button for button in said if _numbered(button)]
+    wraps = [button for button in said if button.wraps]
     seats = smallest(subject.game)
     if not tables or seats is None:
         yield not_applicable("unnumbered")
-        return
-    room, whose = counted(seats, said)
-    highest = max(_highest(button) for button in tables)
-    wraps = [button for button in said if button.wraps]
-    also = [(button, "also") for button in (wraps or tables)[1:]]
-    if wraps:
-        yield met("wraps", wraps[0], see=also)
-    elif highest <= room:
-        yield met("seated", tables[0], see=also, highest=figure(highest))
+    elif wraps:
+        yield met_by("wraps", wraps)
     else:
-        counting = phrase(whose) if whose else None
-        values = {
-            "highest": figure(highest),
-            "room": room,
-            "counting": counting,
-            "table": seats.table,
-        }
-        yield not_stated("beyond", tables[0], see=[(seats, "seats"), *also], **values)
+        room, whose = counted(seats, said)
+        yield _counted(tables, seats, room, whose)
+
+
+def _counted(tables: list[Button], seats: Seats, room: int, whose: str) -> Answer:
+    """Whether the highest card has a seat at a table with so many."""
+    most = max(map(_highest, tables))
+    if most <= room:
+        return met_by("seated", tables, highest=figure(most))
+    return not_stated(
+        "beyond",
+        tables[0],
+        see=[(seats, "seats"), *also(tables[1:])],
+        highest=figure(most),
+        room=room,
+        counting=phrase(whose) if whose else None,
+        table=seats.table,
+    )
 
 
 def _numbered(button: Button) -> bool:

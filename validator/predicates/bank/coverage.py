@@ -1,11 +1,10 @@
 """The player-dealer's wager bounds what is won and lost.
 
 ## What the law asks
-The published rules ensure that the player-dealer can win or lose only a fixed and limited wager.
-That has several limbs, and each provision names one: `exposure` (wins or loses at most the wager
-put up), `uncovered` (wagers it does not reach are returned), `settling` (losing wagers are
-collected and winning ones paid, to that extent), `house` (the house does not take part), `interest`
-(the house has no interest in the outcome). A rate sheet filed for the game may say it too.
+The player-dealer can win or lose only a fixed and limited wager. Each provision names one limb of
+that: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are
+returned), `settling` (losing wagers are collected and winning ones paid), `house` (the house does
+not take part), `interest` (it has no interest in the outcome).
 
 ## Why
 What bounds the player-dealer's wager is what keeps the position from being a bank.
@@ -31,7 +30,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
-- kept: Bets the player-dealer does not cover are {are} ({@}).
+- kept: Bets the player-dealer does not cover are {are} ({@}). They have to be returned.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
 - returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
@@ -60,9 +59,6 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
     The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment does not take part in the play of the game.
-- house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices
-  a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
-  Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-denied: By {@}, the house may take part in the play or hold the bank.
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house: The house takes no part in the play ({@}).[ Only {@elsewhere}
@@ -71,9 +67,6 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house has no interest in the
     outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that the house has no stake in who wins.
-- interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that
-  prices a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
   Fix: Say that the house has no stake in who wins.
 - interest-denied: By {@}, the house has an interest in the outcome.
   Fix: Say that the house has no stake in who wins.
@@ -92,7 +85,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 ```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded}}
 ```
-> Bets the player-dealer does not cover are not refunded (line 4).
+> Bets the player-dealer does not cover are not refunded (line 4). They have to be returned.
 
 ## Passes
 ```yaml met exposure limb=exposure
@@ -108,15 +101,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket.filings import Subject
-from ...docket.names import core
-from ...model.fees import GameRef
 from ...model.part import Part
-from ...model.statements import BankWager, Claim, Uncovered
-from .._law import claims
+from ...model.statements import BankWager, Settling, Uncovered
+from .._law import claimed
 from .._unnamed import doubted
-from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
+from ..answer import Answer, Ask, also, following, met, met_by, not_stated, unclear, violated
 from ..parameters import one_of
-from ..values import name, phrase
+from ..values import phrase
 
 NEEDS_FILING = True
 HARMLESS = ("returned", "no-action", "refused")
@@ -130,108 +121,104 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _exposure(subject: Subject) -> Answer:
-    said = [s for bank in subject.view.banks for s in bank.wins_or_loses_at_most]
-    settling = [s for bank in subject.view.banks for s in bank.settling if s.to_the_extent]
-    unlimited = [(s, "unlimited") for bank in subject.view.banks for s in bank.wager if s.unlimited]
+    view = subject.view
+    said = view.of_bank(lambda bank: bank.wins_or_loses_at_most)
+    extent = [one for one in view.of_bank(lambda bank: bank.settling) if one.to_the_extent]
+    wagers = view.of_bank(lambda bank: bank.wager)
+    unlimited = [(one, "unlimited") for one in wagers if one.unlimited]
     if said:
-        also = [(s, "also") for s in said[1:]]
-        return met("exposure", said[0], see=[*also, *unlimited], most=said[0].is_)
-    if settling:
-        return met("extent", settling[0], see=[*((s, "also") for s in settling[1:]), *unlimited])
+        return met("exposure", said[0], see=[*also(said[1:]), *unlimited], most=said[0].is_)
+    if extent:
+        return met("extent", extent[0], see=[*also(extent[1:]), *unlimited])
     return not_stated("exposure-not-said", _put_up(subject))
 
 
 def _put_up(subject: Subject) -> BankWager | None:
     """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
-    return next((s for bank in subject.view.banks for s in bank.wager if s.must_cover), None)
+    wagers = subject.view.of_bank(lambda bank: bank.wager)
+    return next((one for one in wagers if one.must_cover), None)
 
 
 def _uncovered(subject: Subject) -> Answer:
-    said = [s for bank in subject.view.banks for s in bank.uncovered_wagers]
-    returned = [s for s in said if s.are == "returned" and not s.wagers]
-    kept = [s for s in said if s.are not in HARMLESS]
-    if returned and kept:
-        answer = unclear("two-fates", kept[0], see=[(returned[0], "returned")], are=kept[0].are)
-        return following(answer, "uncovered-agree", "rules-and-sheet-agree")
-    if kept:
-        return violated("kept", kept[0], are=kept[0].are)
-    if said and all(s.are == "no-action" for s in said):
-        return unclear("no-action", said[0], see=[(s, "also") for s in said[1:]])
-    if said and (some := _some(subject, said)):
+    said = subject.view.of_bank(lambda bank: bank.uncovered_wagers)
+    if not said:
+        return not_stated("uncovered-not-said", _put_up(subject))
+    if kept := [one for one in said if one.are not in HARMLESS]:
+        return _kept(kept[0], said)
+    if {one.are for one in said} == {"no-action"}:
+        return unclear("no-action", said[0], see=also(said[1:]))
+    if some := _some(subject, said):
         return following(not_stated("uncovered-some", said[0], wagers=some), "uncovered-each")
-    if said:
-        return met("returned", said[0], see=[(s, "also") for s in said[1:]], are=said[0].are)
-    return not_stated("uncovered-not-said", _put_up(subject))
+    return met_by("returned", said, are=said[0].are)
 
 
-def _some(subject: Subject, said: list[Uncovered]) -> list[str]:
+def _kept(kept: Uncovered, said: tuple[Uncovered, ...]) -> Answer:
+    returned = [(one, "returned") for one in said if one.are == "returned" and not one.wagers]
+    if not returned:
+        return violated("kept", kept, are=kept.are)
+    answer = unclear("two-fates", kept, see=returned[:1], are=kept.are)
+    return following(answer, "uncovered-agree", "rules-and-sheet-agree")
+
+
+def _some(subject: Subject, said: tuple[Uncovered, ...]) -> list[str]:
     """The wagers that alone are returned, where the game has others or names none."""
-    named = dict.fromkeys(wager for s in said for wager in s.wagers)
+    named = dict.fromkeys(wager for one in said for wager in one.wagers)
     every = {wager.name for wager in subject.game.wagers}
-    whole = any(not s.wagers for s in said) or (every and every <= set(named))
+    whole = any(not one.wagers for one in said) or (every and every <= set(named))
     return [] if whole else list(named)
 
 
 def _settling(subject: Subject) -> Answer:
-    said = [s for bank in subject.view.banks for s in bank.settling]
-    refused = [s for s in said if not s.is_ or s.collects is False or s.pays is False]
-    whole = [s for s in said if not s.wagers]
-    right = [s for s in whole if s not in refused]
-    if refused and right:
-        both = [s for s in right if s.collects and s.pays] or right
-        return unclear("reversed", refused[0], see=[(both[0], "right")])
-    if refused:
-        return violated("settling-denied", refused[0])
+    said = subject.view.of_bank(lambda bank: bank.settling)
+    whole = [one for one in said if not one.wagers]
+    if refused := list(filter(_refused, said)):
+        return _reversed(refused[0], [one for one in whole if not _refused(one)])
     if said and not whole:
-        named = dict.fromkeys(wager for s in said for wager in s.wagers)
+        named = dict.fromkeys(wager for one in said for wager in one.wagers)
         return not_stated("settling-some", said[-1], wagers=list(named))
-    found = {"collects": any(s.collects for s in whole), "pays": any(s.pays for s in whole)}
-    missing = [phrase(what) for what, is_said in found.items() if not is_said]
+    return _said(said, whole)
+
+
+def _said(said: tuple[Settling, ...], whole: list[Settling]) -> Answer:
+    """Whether statements on every wager say both that losing ones are taken and winning ones paid."""
+    missing = [] if any(one.collects for one in whole) else [phrase("collects")]
+    missing += [] if any(one.pays for one in whole) else [phrase("pays")]
     if missing:
-        return not_stated("settling-not-said", said[0] if said else None, missing=missing)
-    return met("settling", whole[0], see=[(s, "also") for s in whole[1:]])
+        return not_stated("settling-not-said", next(iter(said), None), missing=missing)
+    return met_by("settling", whole)
+
+
+def _refused(one: Settling) -> bool:
+    return False in (one.is_, one.collects, one.pays)
+
+
+def _reversed(refused: Settling, right: list[Settling]) -> Answer:
+    if not right:
+        return violated("settling-denied", refused)
+    best = next((one for one in right if one.collects and one.pays), right[0])
+    return unclear("reversed", refused, see=[(best, "right")])
 
 
 def _claimed(limb: str, *wanted: str) -> Limb:
     """A limb that a statement of the rules answers."""
 
     def judged(subject: Subject) -> Answer:
-        said = [claim for claim in claims(subject) if claim.that in wanted]
-        held = _house_holds(subject) if wanted == HOUSE else []
-        against = [*(claim for claim in said if not claim.is_), *held]
+        said, denied = claimed(subject, *wanted)
+        against: list[Part] = [*denied, *(_house_holds(subject) if limb == "house" else ())]
         if against:
             return violated(f"{limb}-denied", against[0])
-        if said:
-            return met(limb, said[0], see=[(claim, "also") for claim in said[1:]])
-        for claim, reference in _perhaps(subject):
-            if claim.that in wanted and claim.is_:
-                see = [(reference, "named"), (claim, "said")]
-                approval = name(reference.approval) if reference.approval else None
-                return unclear(
-                    f"{limb}-perhaps", (subject.game, "name"), see=see, approval=approval
-                )
-        return not_stated(f"{limb}-not-said")
+        return met_by(limb, said) if said else not_stated(f"{limb}-not-said")
 
     return judged
 
 
 def _house_holds(subject: Subject) -> list[Part]:
     """Where the rules give the position to the house: outright, in turn, or when nobody takes it."""
-    found: list[Part] = []
-    for bank in subject.view.banks:
-        found += [holder for holder in bank.may_hold if holder.who == "house" and holder.is_]
-        found += [rotation for rotation in bank.rotation if rotation.among == "house"]
-        found += [said for said in bank.nobody_takes if said.then in TO_THE_HOUSE]
-    return found
-
-
-def _perhaps(subject: Subject) -> Iterator[tuple[Claim, GameRef]]:
-    """What sheets say that price a game of this name without leading to its rules."""
-    for sheet in subject.filing.schedules:
-        for reference in (reference for block, _ in sheet.blocks for reference in block.games):
-            alike = reference.called and core(reference.called) == core(subject.game.name)
-            if alike and not subject.filing.joined(reference):
-                yield from ((claim, reference) for claim in sheet.schedule.states)
+    holders = subject.view.of_bank(lambda bank: bank.may_hold)
+    untaken = subject.view.of_bank(lambda bank: bank.nobody_takes)
+    found: list[Part] = [one for one in holders if one.who == "house" and one.is_]
+    found += [one for one in subject.view.rotations if one.among == "house"]
+    return [*found, *(said for said in untaken if said.then in TO_THE_HOUSE)]
 
 
 LIMBS: dict[str, Limb] = {

@@ -5,11 +5,8 @@ Where a card or the dice decide whose wager is settled first, no wager is paid o
 is decided; where settlement starts at a fixed seat, none before it starts.
 
 ## Why
-The player-dealer's money may not reach all winners. The action button decides who comes first. A
-natural that is paid at once, before the card that places the button is turned up, takes money that
-belongs to those the button would have put first.
-
-Where the bank covers everybody the order makes no difference, so this is a question for a person.
+The player-dealer's money may not reach all winners. A natural that is paid before the button is
+placed takes money from those the button would have put first.
 
 ## Says
 - before-button: {case:a} is settled {when} ({@}), but the action button is placed only later
@@ -48,43 +45,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game
+from ...docket.timeline import Timeline
+from ...model.game import Step
 from ...model.wagers import Outcome
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import moment
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    apart = [one for comparison in game.compares for one in comparison.outcomes if one.settled]
-    starts = _starts(game)
-    if game.player_dealer is None:
+    outcomes = [one for comparison in subject.game.compares for one in comparison.outcomes]
+    apart = [one for one in outcomes if one.settled]
+    start = _start(subject.view.timeline)
+    if subject.game.player_dealer is None:
         yield not_applicable("no-player-dealer")
-    elif not apart or starts is None:
+    elif not apart or start is None:
         yield not_applicable("together")
-    elif early := [
-        one for one in apart if (when := _position(game, one)) is not None and when < starts
-    ]:
-        step, outcome = game.round[starts], early[0]
-        case = "before-button" if step.does == "place-button" else "before-start"
-        values = {"case": outcome.case, "when": moment(outcome.settled or "")}
-        yield unclear(case, outcome, see=[(step, "start")], **values)
     else:
-        yield met("in-turn", apart[0])
+        yield _judged(subject.view.timeline, apart, start)
 
 
-def _starts(game: Game) -> int | None:
+def _judged(time: Timeline, apart: list[Outcome], start: Step) -> Answer:
+    case = "before-button" if start.does == "place-button" else "before-start"
+    for one in apart:
+        if time.before(one.settled or "", start):
+            see, when = [(start, "start")], moment(one.settled)
+            return unclear(case, one, see=see, case=one.case, when=when)
+    return met("in-turn", apart[0])
+
+
+def _start(time: Timeline) -> Step | None:
     """The step that places the button, else the one that settles from a seat."""
-    placed = [n for n, step in enumerate(game.round) if step.does == "place-button"]
-    settled = [n for n, step in enumerate(game.round) if step.does == "settle" and step.first]
+    placed = [step for step in time.steps("dice") if step.does == "place-button"]
+    settled = [step for step in time.steps("settle") if step.does == "settle" and step.first]
     return next(iter((*placed, *settled)), None)
-
-
-def _position(game: Game, outcome: Outcome) -> float | None:
-    """Where it is settled among the steps: half a step before or after the one named."""
-    head, _, noun = (outcome.settled or "").partition("-")
-    named = (number for number, step in enumerate(game.round) if noun in (step.called, step.does))
-    at = next(named, None)
-    if at is None or head not in ("before", "after"):
-        return None
-    return at + (0.5 if head == "after" else -0.5)

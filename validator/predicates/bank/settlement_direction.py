@@ -1,9 +1,8 @@
 """Where the rules say at which seat settlement starts, they say which way it goes on.
 
 ## What is asked
-With the seat that is settled first, the rules state whether the next is the one to the left or to
-the right. A start beside the player-dealer says it by itself: the other way, the next seat is the
-player-dealer's own.
+With the seat that is settled first, the rules state which seat is next. A start beside the
+player-dealer says it by itself: the other way, the next seat is the player-dealer's own.
 
 ## Why
 When the player-dealer's wager does not reach around the table, the direction decides who is paid
@@ -19,7 +18,7 @@ and who gets the wager back.
   {way}, as the seats are counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
-  Fix: Say which way settlement goes, such as {way}.
+  Fix: Say whether settlement goes clockwise or counterclockwise.
   See other: {way}
   See also: the start again
 - said: Settlement goes {way} ({@}).
@@ -44,44 +43,38 @@ import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game, Step
+from ...model.game import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
 
-TURNS = ("settle", "compare")
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    steps = [step for step in game.round if step.does in TURNS]
-    told: list[Settlement | Step] = [*game.settles, *steps]
-    starts = [part for part in told if _start(part)]
-    ways = [part for part in told if part.direction]
+    told: list[Settlement | Step] = [*game.settles, *subject.view.timeline.steps("settle")]
+    starts = list(filter(_start, told))
+    way = next((part for part in told if part.direction), None)
+    beside = next((part for part in starts if BESIDE.match(_start(part))), None)
     if not starts or game.inherits:
         yield not_applicable("no-start")
-    elif ways:
-        yield met("said", ways[0], way=ways[0].direction)
-    elif beside := [part for part in starts if BESIDE.match(_start(part))]:
-        yield met("beside", beside[0])
+    elif way:
+        yield met("said", way, way=way.direction)
     else:
-        also = [(part, "also") for part in starts[1:3]]
-        other = _other(game)
-        if other:
-            see = [(other, "other"), *also]
-            yield unclear("another-way", starts[0], see=see, way=other.direction)
-        else:
-            yield not_stated("no-way", starts[0], see=also)
+        yield met("beside", beside) if beside else _no_way(subject, starts)
+
+
+def _no_way(subject: Subject, starts: list[Settlement | Step]) -> Answer:
+    """Perhaps the way is that of the count of seats, or of the deal."""
+    bank, see = subject.game.player_dealer, also(starts[1:3])
+    others: list[Button | Step] = [*(bank.action_button if bank else ())]
+    for other in (*others, *subject.view.timeline.steps("deal")):
+        if other.direction:
+            see = [(other, "other"), *see]
+            return unclear("another-way", starts[0], see=see, way=other.direction)
+    return not_stated("no-way", starts[0], see=see)
 
 
 def _start(part: Settlement | Step) -> str:
     return (part.from_ if isinstance(part, Settlement) else part.first) or ""
-
-
-def _other(game: Game) -> Button | Step | None:
-    """A direction given for something else: the count of seats, the deal."""
-    bank = game.player_dealer
-    others: list[Button | Step] = [*(bank.action_button if bank else ())]
-    others += [step for step in game.round if step.does == "deal"]
-    return next((part for part in others if part.direction), None)

@@ -34,27 +34,30 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...model.statements import Settling, Uncovered
+from ..answer import Answer, Ask, also, met_by, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game, bank = subject.game, subject.game.player_dealer
-    known = {wager.name for wager in game.wagers}
-    named: list[tuple[Part, str]] = [
-        (s, wager) for s in game.settles for wager in (*s.order, *s.wagers)
-    ]
-    if bank:
-        named += [
-            (returned, wager) for returned in bank.uncovered_wagers for wager in returned.wagers
-        ]
-        named += [(settling, wager) for settling in bank.settling for wager in settling.wagers]
-    unknown = dict.fromkeys(wager for _, wager in named if wager not in known)
-    for wager in unknown:
-        first, *others = [part for part, given in named if given == wager]
-        see = [(part, "also") for part in others]
-        yield violated("unknown", first, see=see, key=wager, wager=wager)
+    known = {wager.name for wager in subject.game.wagers}
+    named: dict[str, list[Part]] = {}
+    for part, wager in _named(subject):
+        named.setdefault(wager, []).append(part)
+    for wager, parts in named.items():
+        if wager not in known:
+            yield violated("unknown", parts[0], see=also(parts[1:]), key=wager, wager=wager)
     if not named:
         yield not_applicable("none")
-    elif not unknown:
-        first, *others = dict.fromkeys(part for part, _ in named)
-        yield met("known", first, see=[(part, "also") for part in others])
+    elif known >= set(named):
+        yield met_by("known", list(dict.fromkeys(part for part, _ in _named(subject))))
+
+
+def _named(subject: Subject) -> Iterator[tuple[Part, str]]:
+    """Every place that settles, covers or returns a wager by its name."""
+    bank = subject.game.player_dealer
+    for settles in subject.game.settles:
+        yield from ((settles, wager) for wager in (*settles.order, *settles.wagers))
+    told: tuple[Uncovered | Settling, ...] = ()
+    if bank:
+        told = (*bank.uncovered_wagers, *bank.settling)
+    yield from ((said, wager) for said in told for wager in said.wagers)

@@ -40,7 +40,7 @@ from itertools import combinations
 
 from ...docket.filings import Subject
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -51,15 +51,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif found:
         yield min(found, key=lambda answer: answer.verdict != "violated")
     else:
-        also = [(said, "also") for said in ordered[1:]]
-        yield met("same", ordered[0], see=also)
+        yield met_by("same", ordered)
 
 
 def _differ(one: Settlement, other: Settlement) -> Answer | None:
-    """Compares the wagers both name; a statement with a note may be for a case of its own."""
+    """Compares the wagers both name; an order may be for a case of its own."""
     shared = set(one.order) & set(other.order)
     first, second = ([name for name in said.order if name in shared] for said in (one, other))
-    if first == second or (one.note and other.note):
+    apart = one.when != other.when
+    if first == second or (apart and one.when and other.when):
         return None
-    verdict, case = (unclear, "two-cases") if one.note or other.note else (violated, "two-orders")
+    verdict, case = (unclear, "two-cases") if apart else (violated, "two-orders")
     return verdict(case, one, see=[(other, "second")], first=first, second=second)

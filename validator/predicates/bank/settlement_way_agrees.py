@@ -42,15 +42,17 @@ SEAT = ("seat", "seat-then-wager")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    general = [said for said in subject.game.settles if not said.wagers and not said.note]
-    said = [settlement for settlement in general if settlement.by]
-    yield from agreement(stated(said, lambda s: s, _shown), _clash)
+    general = [said for said in subject.game.settles if not said.wagers and not said.when]
+    yield from agreement(stated((said for said in general if said.by), _way, _shown), _clash)
+
+
+def _way(said: Settlement) -> str:
+    return "seat" if said.by in SEAT else "kind"
 
 
 def _shown(said: Settlement) -> Value:
-    return phrase("seat" if said.by in SEAT else "kind")
+    return phrase(_way(said))
 
 
-def _clash(first: Settlement, second: Settlement) -> Clash | None:
-    alike = (first.by in SEAT) == (second.by in SEAT)
-    return None if alike else Clash(phrase("runs-short"))
+def _clash(first: str, second: str) -> Clash | None:
+    return None if first == second else Clash(phrase("runs-short"))

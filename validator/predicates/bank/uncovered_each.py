@@ -42,8 +42,8 @@ from collections.abc import Iterator
 
 from ...docket import comparators
 from ...docket.filings import Subject
-from ...model.statements import Settling
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.statements import Uncovered
+from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
 
 NEEDS_FILING = True
 
@@ -51,26 +51,31 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
-    whole = [s for place in subject.view.banks for s in place.uncovered_wagers if not s.wagers]
+    every = subject.view.of_bank(lambda bank: bank.uncovered_wagers)
+    if not said:
+        yield _unsaid(subject)
+    elif whole := [one for one in every if not one.wagers]:
+        yield met_by("every", whole)
+    else:
+        yield _each(subject, said)
+
+
+def _each(subject: Subject, said: tuple[Uncovered, ...]) -> Answer:
     named = {name for part in said for name in part.wagers}
     known = {*named, *comparators.RIDING}
     missing = [wager for wager in subject.game.wagers if wager.name not in known]
-    if not said and (pays := _pays(subject)):
-        steps = [(step, "compare") for step in subject.game.round if step.does == "compare"]
-        yield not_stated("bank-short", pays[0], see=steps[:1])
-    elif not said:
-        yield not_applicable("not-said")
-    elif whole or not missing:
-        first, *others = whole or said
-        yield met("every", first, see=[(part, "also") for part in others])
-    else:
-        also = [(part, "also") for part in said[1:]]
-        yield not_stated("some-only", said[0], see=also, named=sorted(named), missing=missing)
+    if not missing:
+        return met_by("every", said)
+    see = also(said[1:])
+    return not_stated("some-only", said[0], see=see, named=sorted(named), missing=missing)
 
 
-def _pays(subject: Subject) -> list[Settling]:
-    """Where a player who banks a game of the house pays without a bound."""
-    bank = subject.game.player_dealer
-    if bank is None or subject.game.category != "house-banked":
-        return []
-    return [said for said in bank.settling if said.pays and not said.to_the_extent]
+def _unsaid(subject: Subject) -> Answer:
+    """Asked where a player who banks a game of the house pays without a bound."""
+    game, bank = subject.game, subject.game.player_dealer
+    settling = bank.settling if bank and game.category == "house-banked" else ()
+    pays = [said for said in settling if said.pays and not said.to_the_extent]
+    if not pays:
+        return not_applicable("not-said")
+    steps = [(step, "compare") for step in game.round if step.does == "compare"]
+    return not_stated("bank-short", pays[0], see=steps[:1])

@@ -37,7 +37,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met_by, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -45,12 +45,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert wager
     said = wager.lasts_beyond_round
     stays = [one for one in said if one.is_]
-    rotation = bank.rotation if bank else ()
     if not said:
         yield not_applicable("one-round", wager=wager)
     elif not stays:
-        yield met("ends", said[0], see=[(one, "also") for one in said[1:]], wager=wager)
-    elif not rotation:
+        yield met_by("ends", said, wager=wager)
+    elif not bank or not bank.rotation:
         yield not_applicable("bank-stays")
     else:
-        yield unclear("stays", stays[0], see=[(rotation[-1], "bank")], wager=wager)
+        yield unclear("stays", stays[0], see=[(bank.rotation[-1], "bank")], wager=wager)

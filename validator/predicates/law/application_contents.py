@@ -1,12 +1,9 @@
 """Something an application must contain is missing from the filing.
 
 ## What the law asks
-A report or request must give the name of each activity, its rules with the event that decides the
-winner, the wagering conventions and how fees are assessed and collected, a glossary of distinctive
-terms, and a statement why the activity is not unlawful. Each item is looked for once in the whole
-filing; that every single game has fees is the business of `fee-schedule-filed`. Texts that say of
-themselves that the Bureau approved them are what came of an application: that the games are lawful
-was argued in the application, which is not at hand.
+An application names each activity, its rules and what decides the winner, how wagers are made and
+fees collected, a glossary, and why it is not unlawful. Each is looked for once in the whole filing;
+texts that the Bureau approved no longer argue that they are lawful.
 
 ## Why
 Review starts only when the application is complete.
@@ -74,7 +71,6 @@ from ..values import phrase
 
 NEEDS_FILING = True
 SHOWN = 12
-GLOSSARY = ("glossary", "definitions")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -84,77 +80,71 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not games:
         yield not_applicable("no-game")
         return
-    for item, has in EACH.items():
-        yield _each(item, games, [game for game in games if not has(game.game)])
-    yield _once("fees", games, [game for game in games if _fees(filing, game)])
-    every = list(filing.games)
-    yield _worded("glossary", every, _glossary)
-    if not any(_lawful(game.game) for game in every) and _approved(filing):
-        yield not_applicable("approved")
-    else:
-        yield _worded("legality", every, _lawful)
+    yield _each("wagers", games, _wagers)
+    yield _each("winner", games, _winner)
+    yield _fees(filing, games)
+    yield _worded("glossary", filing, _glossary)
+    yield _legality(filing)
 
 
-def _each(item: str, games: list[GameFile], without: list[GameFile]) -> Answer:
+def _each(item: str, games: list[GameFile], has: Callable[[Game], bool]) -> Answer:
     """An item that every game must have."""
+    without = [file for file in games if not has(file.game)]
+    every = len(games)
     if not without:
-        return met("stated", key=item, item=phrase(item), number=len(games), all=len(games))
-    places = [(game.game, "name") for game in without[:SHOWN]]
-    see = [(place, "game") for place in places[1:]]
-    number = len(without)
-    return not_stated(
-        f"{item}-missing", places[0], see=see, number=number, all=len(games), games=without
-    )
+        return met("stated", key=item, item=phrase(item), number=every, all=every)
+    first, *others = [(file.game, "name") for file in without[:SHOWN]]
+    see = [(place, "game") for place in others]
+    case = f"{item}-missing"
+    return not_stated(case, first, see=see, number=len(without), all=every, games=without)
 
 
-def _worded(item: str, games: list[GameFile], said: Callable[[Game], list[Part]]) -> Answer:
+def _worded(item: str, filing: Filing, said: Callable[[Game], list[Part]]) -> Answer:
     """An item that the filing must have somewhere, in words of its own."""
-    given = [(game, part) for game in games for part in said(game.game)]
-    worded = [(game, part) for game, part in given if part.at or part.note]
-    if given and not worded:
-        return not_stated(f"{item}-bare", given[0][1])
+    given = [(file.id, part) for file in filing.games for part in said(file.game)]
+    worded = [(file, part) for file, part in given if part.at or part.note]
     if not worded:
-        return not_stated(f"{item}-missing")
-    number = len({game.id for game, _ in worded})
-    first, see = worded[0][1], [(worded[0][1], "said")]
-    return met("stated", first, see=see, key=item, item=phrase(item), number=number, all=len(games))
+        return not_stated(f"{item}-bare", given[0][1]) if given else not_stated(f"{item}-missing")
+    first, number, every = worded[0][1], len({file for file, _ in worded}), len(filing.games)
+    see = [(first, "said")]
+    return met("stated", first, see=see, key=item, item=phrase(item), number=number, all=every)
 
 
-def _once(item: str, games: list[GameFile], found: list[GameFile]) -> Answer:
-    """An item that the filing must have somewhere."""
+def _fees(filing: Filing, games: list[GameFile]) -> Answer:
+    found = [f for f in games if f.game.fees or filing.fees_of(f) or _sections(f.game, "fees")]
     if not found:
-        return not_stated(f"{item}-missing")
-    number, every = len(found), len(games)
-    return met(
-        "stated", (found[0].game, "name"), key=item, item=phrase(item), number=number, all=every
-    )
+        return not_stated("fees-missing")
+    place, number, every = (found[0].game, "name"), len(found), len(games)
+    return met("stated", place, key="fees", item=phrase("fees"), number=number, all=every)
+
+
+def _legality(filing: Filing) -> Answer:
+    """Not asked where a document says that the Bureau approved what the filing has."""
+    if not any(_lawful(file.game) for file in filing.games) and _approved(filing):
+        return not_applicable("approved")
+    return _worded("legality", filing, _lawful)
 
 
 def _approved(filing: Filing) -> bool:
-    """Whether a document says that the Bureau approved what the filing has."""
-    sheets = [claim for sheet in filing.schedules for claim in sheet.schedule.states]
-    rules = [claim for game in filing.games for claim in game.game.states]
-    return any(claim.that == "bureau-approval" and claim.is_ for claim in (*sheets, *rules))
+    said = [claim for sheet in filing.schedules for claim in sheet.schedule.states]
+    said += [claim for file in filing.games for claim in file.game.states]
+    return any(claim.that == "bureau-approval" and claim.is_ for claim in said)
 
 
 def _wagers(game: Game) -> bool:
-    bets = any(step.does in ("bet", "betting-round") for step in game.round)
-    placed = game.wagers or game.forced_bets or game.raises or game.table_limit or game.limits
-    return bool(placed or game.inherits or _has(game, "wagers") or bets)
+    placed = (game.wagers, game.forced_bets, game.raises, game.table_limit, game.limits)
+    bets = [step for step in game.round if step.does in ("bet", "betting-round")]
+    return any((*placed, game.inherits, _sections(game, "wagers"), bets))
 
 
 def _winner(game: Game) -> bool:
-    decided = any(wager.decided or wager.pays or wager.rolls for wager in game.wagers)
-    told = game.compares or game.pot or game.object or game.hands or game.inherits
-    return bool(decided or told or _has(game, "how-wagers-win", "object"))
-
-
-def _fees(filing: Filing, game: GameFile) -> bool:
-    return bool(game.game.fees or filing.fees_of(game) or _has(game.game, "fees"))
+    decided = [wager for wager in game.wagers if wager.decided or wager.pays or wager.rolls]
+    told = (game.compares, game.pot, game.object, game.hands, game.inherits)
+    return any((decided, *told, _sections(game, "how-wagers-win", "object")))
 
 
 def _glossary(game: Game) -> list[Part]:
-    return [*game.glossary, *_sections(game, *GLOSSARY), *_claims(game, "glossary")]
+    return [*game.glossary, *_sections(game, "glossary", "definitions"), *_claims(game, "glossary")]
 
 
 def _lawful(game: Game) -> list[Part]:
@@ -167,10 +157,3 @@ def _claims(game: Game, claim: str) -> list[Part]:
 
 def _sections(game: Game, *sections: str) -> list[Part]:
     return [section for section in game.sections if section.is_ in sections]
-
-
-def _has(game: Game, *sections: str) -> bool:
-    return bool(_sections(game, *sections))
-
-
-EACH: dict[str, Callable[[Game], bool]] = {"wagers": _wagers, "winner": _winner}

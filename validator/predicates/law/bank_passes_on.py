@@ -54,8 +54,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.part import SaidYes
 from ...model.statements import Rotation
-from .._law import turns
+from .._law import held
 from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import COUNT
 from ..values import name
@@ -66,41 +67,40 @@ PARAMETERS = {"cap": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    caps = ask.figure("cap", 1)
-    said = subject.view.banks
-    rotations = [
-        r
-        for bank in said
-        for r in bank.rotation
-        if r.unit != "minutes" and r.holds_at_most is not None
-    ]
-    over = [rotation for rotation in rotations if (rotation.holds_at_most or 0) > max(caps.values)]
-    yes = [answer for bank in said for answer in bank.intervening if answer.is_]
-    no = [answer for bank in said for answer in bank.intervening if not answer.is_]
-    if not said:
+    caps, counts = ask.figure("cap", 1), _counted(subject.view.rotations)
+    over = [rotation for count, rotation in counts if count > max(caps.values)]
+    yes, no = _intervening(subject)
+    if not subject.view.banks:
         yield not_applicable("no-bank")
     elif yes and (over or no):
-        yield unclear("disagree", over[0] if over else no[0], see=[(yes[0], "another")])
-    elif over:
-        yield violated("over", over[0], turns=_turns(over[0]), cap=max(caps.values))
-    elif no:
-        yield violated("again-at-once", no[0])
+        yield unclear("disagree", (*over, *no)[0], see=[(yes[0], "another")])
     elif yes:
         yield met("in-between", yes[0])
+    elif over:
+        yield violated("over", over[0], turns=held(over[0]), cap=max(caps.values))
+    elif no:
+        yield violated("again-at-once", no[0])
     else:
-        yield _counted(rotations, caps)
+        yield _within(counts, caps)
 
 
-def _counted(rotations: list[Rotation], caps: Figure) -> Answer:
+def _intervening(subject: Subject) -> tuple[list[SaidYes], list[SaidYes]]:
+    """Where another person must bank in between, and where not."""
+    said = subject.view.of_bank(lambda bank: bank.intervening)
+    return [one for one in said if one.is_], [one for one in said if not one.is_]
+
+
+def _counted(rotations: tuple[Rotation, ...]) -> list[tuple[int, Rotation]]:
+    counts = [(one.holds_at_most, one) for one in rotations if one.unit != "minutes"]
+    return [(count, one) for count, one in counts if count is not None]
+
+
+def _within(counts: list[tuple[int, Rotation]], caps: Figure) -> Answer:
     """Only how often one person may bank in a row is said, or nothing."""
-    arguable = [one for one in rotations if (one.holds_at_most or 0) > min(caps.values)]
+    arguable = [rotation for count, rotation in counts if count > min(caps.values)]
     if arguable:
         reason = name(caps.reason) if caps.reason else None
-        return unclear("unsettled", arguable[0], turns=_turns(arguable[0]), reason=reason)
-    if rotations:
-        return met("counted", rotations[0], turns=_turns(rotations[0]))
+        return unclear("unsettled", arguable[0], turns=held(arguable[0]), reason=reason)
+    if counts:
+        return met("counted", counts[0][1], turns=held(counts[0][1]))
     return not_stated("not-said")
-
-
-def _turns(rotation: Rotation) -> object:
-    return turns(rotation.holds_at_most or 0, rotation.unit)

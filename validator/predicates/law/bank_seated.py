@@ -34,29 +34,20 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_stated, unclear
+from ..answer import Answer, Ask, met_by, not_stated, unclear
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = list(_takers(subject))
+    holders = subject.view.of_bank(lambda bank: bank.may_hold)
+    said: list[tuple[str | None, Place]] = [(one.among, one) for one in subject.view.rotations]
+    said += [(one.who, one) for one in holders if one.is_]
     seated = [place for who, place in said if who == "seated-players"]
     others = [(who, place) for who, place in said if who in ("any-player", "players")]
     if seated:
-        yield met("seated", seated[0], see=[(place, "also") for place in seated[1:]])
+        yield met_by("seated", seated)
     elif others:
-        who, place = others[0]
-        yield unclear("open-to", place, who=who)
+        yield unclear("open-to", others[0][1], who=others[0][0])
     else:
         yield not_stated("not-said")
-
-
-def _takers(subject: Subject) -> Iterator[tuple[str, Place]]:
-    """Who may take the bank, and where that is said."""
-    for rotation in (rotation for bank in subject.view.banks for rotation in bank.rotation):
-        if rotation.among:
-            yield rotation.among, rotation
-    for holder in (holder for bank in subject.view.banks for holder in bank.may_hold):
-        if holder.is_:
-            yield holder.who, holder

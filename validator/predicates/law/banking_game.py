@@ -1,9 +1,8 @@
 """The house takes all wagers and pays them.
 
 ## What the law asks
-A banking game may not be dealt: one in which the house, or somebody else, takes all wagers on and
-pays all winners. A game in which the house itself is the bank is one. Games of lot (bingo, keno)
-come under other law and are left to a person.
+A game in which the house takes all wagers on and pays all winners may not be dealt. Games of lot
+(bingo, keno) come under other law and are left to a person.
 
 ## Why
 The state's cardrooms live from fees, not from winning.

@@ -31,7 +31,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 
 PARAMETERS = {"cap": needed(COUNT)}
@@ -39,12 +39,11 @@ PARAMETERS = {"cap": needed(COUNT)}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("cap"))
-    steps = [step for step in subject.game.round if step.does == "betting-round" and not step.where]
+    steps = subject.view.timeline.steps("betting")
     number = len(steps)
     if not steps:
         yield not_applicable("none")
     elif number > cap:
         yield violated("over", steps[cap], rounds=number, cap=cap, more=number - cap)
     else:
-        see = [(step, "also") for step in steps[1:]]
-        yield met("within", steps[0], see=see, rounds=number, cap=cap)
+        yield met_by("within", steps, rounds=number, cap=cap)

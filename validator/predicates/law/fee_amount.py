@@ -2,8 +2,7 @@
 
 ## What the law asks
 A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by
-what it is charged for (`per`; an hourly ceiling counts half-hours twice), by who pays (`payers`).
-Amounts of one statement that are too high are one finding.
+what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`).
 
 ## Why
 A flat fee with a ceiling needs no arithmetic at the table.
@@ -67,59 +66,56 @@ class Charge(NamedTuple):
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = Decimal(str(ask.value("cap")))
     kinds = [(fee, list(_charges(subject, fee))) for fee in fees(subject) if _is(fee, ask)]
-    found = [charge for _, charges in kinds for charge in charges]
-    over = [answer for fee, charges in kinds for answer in _over(fee, charges, cap)]
+    found = [charge.amount for _, charges in kinds for charge in charges]
+    over = [_over(fee, charges, cap) for fee, charges in kinds if _most(charges) > cap]
     yield from over
     if not kinds:
         yield not_applicable("no-such-fee")
     elif not found:
         yield not_stated("not-given", kinds[0][0], fee=called(kinds[0][0]), cap=money(cap))
     elif not over:
-        yield met(
-            "within", kinds[0][0], most=money(max(one.amount for one in found)), cap=money(cap)
-        )
+        yield met("within", kinds[0][0], most=money(max(found)), cap=money(cap))
 
 
-def _over(fee: Fee, charges: list[Charge], cap: Decimal) -> Iterator[Answer]:
+def _most(charges: list[Charge]) -> Decimal:
+    return max((charge.amount for charge in charges), default=Decimal(0))
+
+
+def _over(fee: Fee, charges: list[Charge], cap: Decimal) -> Answer:
     """One finding for the amounts of a statement that are too high, on the highest."""
-    high = [charge for charge in charges if charge.amount > cap]
-    if high:
-        most = max(high, key=lambda charge: charge.amount)
-        yield violated(
-            "over",
-            most.place,
-            key=(fee.called or fee.from_ or "", fee.per or ""),
-            fee=most.fee,
-            option=most.option,
-            amount=money(most.amount),
-            hourly=phrase("an-hour") if fee.per in HOURS else None,
-            cap=money(cap),
-            more=len(high) - 1 or None,
-        )
+    most = max(charges, key=lambda charge: charge.amount)
+    return violated(
+        "over",
+        most.place,
+        key=(fee.called or fee.from_ or "", fee.per or ""),
+        fee=most.fee,
+        option=most.option,
+        amount=money(most.amount),
+        hourly=phrase("an-hour") if fee.per in HOURS else None,
+        cap=money(cap),
+        more=sum(charge.amount > cap for charge in charges) - 1 or None,
+    )
 
 
 def _is(fee: Fee, ask: Ask) -> bool:
-    funds, per, payers = ask.value("funds", None), ask.value("per", None), ask.value("payers", None)
-    if (not per or fee.per in per) and (not payers or fee.from_ in payers):
-        return fee.funds == funds if funds else fee.funds is None
-    return False
+    per, payers = ask.value("per"), ask.value("payers")
+    asked = (not per or fee.per in per) and (not payers or fee.from_ in payers)
+    return asked and fee.funds == ask.value("funds")
 
 
 def _charges(subject: Subject, fee: Fee) -> Iterator[Charge]:
     times = HOURS.get(fee.per or "", 1)
-    for amount in amounts(fee):
-        yield Charge(amount * times, called(fee), fee)
+    yield from (Charge(amount * times, called(fee), fee) for amount in amounts(fee))
     for row in _rows(subject, fee):
-        for component in components(row):
-            if component.name in (fee.component, fee.from_) or component.payer == fee.from_:
-                column = phrase("column-fee", payer=component.name)
+        for one in components(row):
+            if one.name in (fee.component, fee.from_) or one.payer == fee.from_:
+                column = phrase("column-fee", payer=one.name)
                 yield from (
-                    Charge(amount * times, column, row.place, row) for amount in component.amounts
+                    Charge(amount * times, column, row.place, row) for amount in one.amounts
                 )
 
 
 def _rows(subject: Subject, fee: Fee) -> Iterator[Row]:
-    if subject.schedule_file:
-        for block, rows in subject.schedule_file.blocks:
-            if any(other is fee for other in block.fees):
-                yield from (row for row in rows if covers(fee.options, row.option.option))
+    for block, rows in subject.schedule_file.blocks if subject.schedule_file else ():
+        if any(other is fee for other in block.fees):
+            yield from (row for row in rows if covers(fee.options, row.option.option))

@@ -1,9 +1,8 @@
 """A fee taken in a way the law does not know.
 
 ## What the law asks
-Fees may be taken only as rent of a seat for a time, or as a fixed fee set beforehand, on all
-players, collected before the hand. A fee from the pot, from the winner or from the player-dealer
-alone is neither; nor is one collected once the hand has begun.
+Fees are taken only as rent of a seat for a time, or as a fixed fee on all players, collected before
+the hand. A fee from the pot, the winner or the player-dealer alone is neither.
 
 ## Why
 A city may restrict the methods below what the state allows.
@@ -39,10 +38,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Row, Subject
+from ...docket.filings import Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
-from .._law import BEFORE, called, charged, fees
+from .._law import Charged, Timed, called, charged, timed
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import WORDS
 from ..values import moment
@@ -52,46 +51,56 @@ PARAMETERS = {"periods": WORDS, "payers": WORDS}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     periods, payers = set(ask.value("periods", [])), set(ask.value("payers", []))
-    prose = [fee for fee in fees(subject) if not _none(fee)]
+    prose = [one for one in timed(subject) if not _none(one.fee)]
     rows = list(charged(subject))
+    by_hand = [one for one in prose if one.fee.per not in periods]
+    found = [*_prose(by_hand, payers), *_unsaid(prose, by_hand, payers)]
+    found += _options(rows, {*payers, *(one.fee.from_ for one in prose)})
+    if not {"violated"} & {answer.verdict for answer in found}:
+        found += _graded(subject, payers)
+    yield from found or [_lawful(prose, rows)]
+
+
+def _lawful(prose: list[Timed], rows: list[Charged]) -> Answer:
     if not prose and not rows:
-        yield not_applicable("no-fee")
-        return
-    found = [*_prose(prose, periods, payers), *_unsaid(prose, periods, payers)]
-    said = {*payers, *(fee.from_ for fee in prose)}
-    for payer, row in {who: row for row, _, _, who in reversed(rows) if who not in said}.items():
-        found.append(violated("option-payer", row.place, key=payer, option=row, payer=payer))
-    if not any(answer.verdict == "violated" for answer in found):
-        found += [unclear("graded", row.place, option=row) for row in _graded(subject, payers)][:1]
-    yield from found or [met("lawful", *prose[:1])]
+        return not_applicable("no-fee")
+    return met("lawful", prose[0].fee if prose else None)
 
 
-def _prose(prose: list[Fee], periods: set[str], payers: set[str]) -> Iterator[Answer]:
-    seen: set[tuple[str, str]] = set()
-    for fee in prose:
-        cause = (str(fee.from_), str(fee.collected) if fee.from_ in payers else "")
-        if fee.per in periods or cause in seen:
-            continue
-        seen.add(cause)
+def _prose(by_hand: list[Timed], payers: set[str]) -> Iterator[Answer]:
+    """One finding for each payer, or moment of one that may pay."""
+    causes: dict[tuple[str, str], Timed] = {}
+    for one in by_hand:
+        moment_of = str(one.fee.collected) if one.fee.from_ in payers else ""
+        causes.setdefault((str(one.fee.from_), moment_of), one)
+    for cause, one in causes.items():
+        fee = one.fee
         if fee.from_ and fee.from_ not in payers:
             yield violated("one-payer", fee, key=fee.from_, fee=called(fee), payer=fee.from_)
-        elif fee.collected and not fee.collected.startswith(BEFORE):
+        elif fee.collected and not one.early(fee.collected):
             when = moment(fee.collected)
             yield violated("late", (fee, "collected"), key=cause, fee=called(fee), when=when)
 
 
-def _unsaid(prose: list[Fee], periods: set[str], payers: set[str]) -> Iterator[Answer]:
-    unsaid = [fee for fee in prose if fee.per not in periods and fee.from_ in payers]
-    if unsaid and not any(fee.collected for fee in prose):
+def _unsaid(prose: list[Timed], by_hand: list[Timed], payers: set[str]) -> Iterator[Answer]:
+    unsaid = [one.fee for one in by_hand if one.fee.from_ in payers]
+    if unsaid and not any(one.fee.collected for one in prose):
         yield not_stated("not-said", unsaid[0])
 
 
-def _graded(subject: Subject, payers: set[str]) -> Iterator[Row]:
-    """The options that charge all players by tiers."""
-    for _, rows in subject.schedule_file.blocks if subject.schedule_file else ():
-        for row in rows:
-            if any(c.cell.tiers and c.payer in payers for c in components(row)):
-                yield row
+def _options(rows: list[Charged], said: set[str | None]) -> Iterator[Answer]:
+    """The first option that charges a payer the prose does not name."""
+    first = {payer: row for row, payer in reversed(rows) if payer not in said}
+    for payer, row in first.items():
+        yield violated("option-payer", row.place, key=payer, option=row, payer=payer)
+
+
+def _graded(subject: Subject, payers: set[str]) -> list[Answer]:
+    """The first option that charges all players by tiers."""
+    blocks = subject.schedule_file.blocks if subject.schedule_file else ()
+    charges = ((row, one) for _, rows in blocks for row in rows for one in components(row))
+    graded = (row for row, one in charges if one.cell.tiers and one.payer in payers)
+    return [unclear("graded", row.place, option=row) for row in graded][:1]
 
 
 def _none(fee: Fee) -> bool:

@@ -35,8 +35,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from .._law import BEFORE, called, fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...model.statements import Fee
+from .._law import Timed, called, timed
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
 from ..parameters import WORDS
 from ..values import moment
 
@@ -45,17 +46,24 @@ PARAMETERS = {"per": WORDS}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     per = ask.value("per", [])
-    kinds = [fee for fee in fees(subject) if fee.per in per and not fee.share]
-    said = [(fee, fee.collected) for fee in kinds if fee.collected]
-    late = [(fee, when) for fee, when in said if not when.startswith(BEFORE)]
-    for fee, when in late:
-        key = (fee.called or fee.from_ or "", when)
-        yield violated("late", (fee, "collected"), key=key, fee=called(fee), when=moment(when))
-    if not kinds:
+    kinds = [one for one in timed(subject) if one.fee.per in per and not one.fee.share]
+    said = [one for one in kinds if one.fee.collected]
+    if said:
+        yield from _said(said)
+    elif kinds:
+        yield not_stated("not-said", kinds[0].fee)
+    else:
         yield not_applicable("no-such-fee")
-    elif said and not late:
-        (first, when), *others = said
-        see = [((fee, "collected"), "also") for fee, _ in others]
-        yield met("before", (first, "collected"), see=see, when=moment(when))
-    elif not late:
-        yield not_stated("not-said", kinds[0])
+
+
+def _said(said: list[Timed]) -> Iterator[Answer]:
+    late = [one.fee for one in said if not one.early(one.fee.collected)]
+    yield from map(_late, late)
+    if not late:
+        places = [(one.fee, "collected") for one in said]
+        yield met_by("before", places, when=moment(said[0].fee.collected))
+
+
+def _late(fee: Fee) -> Answer:
+    key, when = (fee.called or fee.from_ or "", fee.collected), moment(fee.collected)
+    return violated("late", (fee, "collected"), key=key, fee=called(fee), when=when)

@@ -2,11 +2,7 @@
 
 ## What the law asks
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for
-a schedule, from what it states and from when each fee is said to be determined. Whether the printed
-tiers give every wager one amount is the business of the rules `tier-gap`, `tier-overlap`,
-`tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the
-option, once for the schedule. A statement that denies it is told with the finding of
-`required-statement`.
+a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them.
 
 ## Why
 A fee found out after the wagers are in looks like a share of them.
@@ -54,71 +50,110 @@ Penal Code 337j(f).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
 
-from ...docket.filings import Row, Subject, subjects
-from ...docket.ladders import Component, components
-from .. import find
-from .._law import BEFORE, called, claims, fees
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ...docket.filings import Row, Subject
+from ...docket.ladders import (
+    MONEY_BASES,
+    Component,
+    components,
+    damaged,
+    gaps,
+    overlaps,
+    step_of,
+    tiered,
+)
+from ...model.fees import Tier
+from ...model.statements import Fee
+from .._law import Timed, called, claimed, timed
+from ..answer import Answer, Ask, following, met, met_by, not_applicable, unclear, violated
 from ..values import moment, phrase
 
 LATE = ("round-reached", "pot", "winnings", "payout")
-TIERS = ("tier-gap", "tier-overlap", "tier-both-ways", "tier-open-end")
 CLAIM = "fees-determined-before-play"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    denied = [claim for claim in claims(subject) if claim.that == CLAIM and not claim.is_]
-    prose = fees(subject)
-    fixed = [(fee, fee.determined) for fee in prose if fee.determined]
-    late = [(fee, when) for fee, when in fixed if not when.startswith(BEFORE)]
-    rows = [row for _, rows in subject.schedule_file.blocks for row in rows]
-    priced = [(row, c) for row in rows for c in components(row) if c.amounts]
-    faults = _faults(subject, ask)
+    prose, priced = timed(subject), _priced(subject)
+    said, denied = claimed(subject, CLAIM)
     if not prose and not priced:
         yield not_applicable("no-fee")
     elif denied:
         yield following(violated("denied", denied[0]), "required-statement")
-    elif late or faults:
-        for fee, when in late[:1]:
-            yield violated("late", (fee, "determined"), fee=called(fee), when=moment(when))
-        if faults:  # another cause
-            yield _no_single_fee(faults)
+    elif causes := [*_late(prose), *_no_single_fee(subject)]:
+        yield from causes
+    elif said:
+        yield met_by("said", said)
     else:
-        yield _fixed(subject, priced)
+        yield _fixed(prose, priced)
 
 
-def _fixed(subject: Subject, priced: list[tuple[Row, Component]]) -> Answer:
-    """What fixes the fees, where nothing speaks against it."""
-    prose = fees(subject)
-    said = [claim for claim in claims(subject) if claim.that == CLAIM]
-    early = [(fee, fee.determined) for fee in prose if fee.determined]
-    if said:
-        return met("said", said[0], see=[(claim, "also") for claim in said[1:]])
-    if early:
-        (first, when), *others = early
-        see = [((fee, "determined"), "also") for fee, _ in others]
-        return met("early", (first, "determined"), see=see, fee=called(first), when=moment(when))
-    for row, component in priced:
-        if component.basis in LATE and len(set(component.amounts)) > 1:
-            return unclear("in-the-hand", row.place, basis=component.basis)
-    return met("printed", priced[0][0].place if priced else prose[0])
+def _priced(subject: Subject) -> list[tuple[Row, Component]]:
+    assert subject.schedule_file
+    rows = [row for _, rows in subject.schedule_file.blocks for row in rows]
+    return [(row, one) for row in rows for one in components(row) if one.amounts]
 
 
-def _no_single_fee(faults: dict[str, list[Row]]) -> Answer:
-    first, *others = {id(row): row for rows in faults.values() for row in rows}.values()
-    named = [phrase(rule, options=rows) for rule, rows in faults.items()]
-    see = [(row.place, "option") for row in others]
-    return following(unclear("no-single-fee", first.place, see=see, faults=named), *faults)
+def _late(prose: list[Timed]) -> list[Answer]:
+    """The first fee that is fixed too late."""
+    fees = [one.fee for one in prose if one.fee.determined and not one.early(one.fee.determined)]
+    return [violated("late", (fee, "determined"), **_values(fee)) for fee in fees[:1]]
 
 
-def _faults(subject: Subject, ask: Ask) -> dict[str, list[Row]]:
-    """The options in which a rule on tiers finds an amount without a fee, or with two."""
-    found: dict[str, list[Row]] = {}
-    for option in subjects(subject.filing, "option"):
-        if option.schedule_file is subject.schedule_file and option.row:
-            for rule in TIERS:
-                if any(answer.verdict == "violated" for answer in find(rule).judge(option, ask)):
-                    found.setdefault(rule, []).append(option.row)
-    return found
+def _values(fee: Fee) -> dict[str, Any]:
+    return {"fee": called(fee), "when": moment(fee.determined)}
+
+
+def _fixed(prose: list[Timed], priced: list[tuple[Row, Component]]) -> Answer:
+    """What fixes the fees, where no statement does."""
+    if fixed := [one.fee for one in prose if one.fee.determined]:
+        return met_by("early", [(fee, "determined") for fee in fixed], **_values(fixed[0]))
+    for row, one in priced:
+        if one.basis in LATE and len(set(one.amounts)) > 1:
+            return unclear("in-the-hand", row.place, basis=one.basis)
+    return met("printed", priced[0][0].place if priced else prose[0].fee)
+
+
+def _no_single_fee(subject: Subject) -> Iterator[Answer]:
+    """The options that give an amount no fee, or two, by the rule that tells it."""
+    assert subject.schedule_file
+    step = step_of(subject.schedule_file)
+    faults: dict[str, dict[int, Row]] = {}
+    for row, ladder in tiered(subject.schedule_file):
+        for rule in _faults(row, ladder, step) if not damaged(row) else ():
+            faults.setdefault(rule, {})[id(row)] = row
+    if faults:
+        first, *others = {
+            key: row for rows in faults.values() for key, row in rows.items()
+        }.values()
+        named = [phrase(rule, options=list(rows.values())) for rule, rows in faults.items()]
+        see = [(row.place, "option") for row in others]
+        yield following(unclear("no-single-fee", first.place, see=see, faults=named), *faults)
+
+
+def _faults(row: Row, ladder: Component, step: Decimal) -> Iterator[str]:
+    tiers = ladder.cell.tiers
+    if ladder.basis != "table-limit" and any(gaps(tiers, step)):
+        yield "tier-gap"
+    if any(overlaps(tiers)):
+        yield "tier-overlap"
+    if any(tier.range.contradictory for tier in tiers):
+        yield "tier-both-ways"
+    if ladder.basis in MONEY_BASES and (_starts_late(row, tiers) or _ends_early(row, tiers)):
+        yield "tier-open-end"
+
+
+def _starts_late(row: Row, tiers: tuple[Tier, ...]) -> bool:
+    """Whether the table limit begins below the tiers."""
+    first = min((tier.range for tier in tiers), key=lambda one: one.low)
+    least = row.option.limit.low if row.option.limit else None
+    return least is not None and not first.any and first.low > least
+
+
+def _ends_early(row: Row, tiers: tuple[Tier, ...]) -> bool:
+    """Whether the table limit goes beyond the tiers."""
+    most = row.option.limit.high if row.option.limit else None
+    ends = [None if tier.range.contradictory else tier.range.high for tier in tiers]
+    return most is not None and all(end is not None and end < most for end in ends)

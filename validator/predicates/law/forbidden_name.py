@@ -1,9 +1,8 @@
 """A game named as the law does not allow.
 
 ## What the law asks
-The name of a game of this style has none of the words or figures the provision lists in it. A
-figure counts only in a game whose hand closest to a target wins; a word in the name of anything
-else is left to a person.
+The name of a game whose hand closest to a target wins has none of the words or figures the
+provision lists. A word in the name of another game is left to a person.
 
 ## Why
 A name tells the patron which game is meant.
@@ -41,6 +40,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...docket.names import printed
 from .._law import towards
@@ -49,25 +49,31 @@ from ..parameters import WORDS
 from ..values import name
 
 PARAMETERS = {"words": WORDS}
+Named = tuple[str, list[str], Place]
+"""A printed name, the words in it, and its place."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     listed = [str(word).lower() for word in ask.value("words", [])]
-    style = bool(towards(subject.game))
-    forbidden = [word for word in listed if style or word.isalpha()]
     found = [
         (text, words, place)
         for text, place in printed(subject.game)
-        if (words := [name(word) for word in forbidden if word in text.lower()])
+        if (words := [word for word in listed if word in text.lower()])
     ]
-    if not found and style:
-        yield met("allowed", (subject.game, "name"), name=name(subject.game.name))
-    elif not found:
-        yield not_applicable("no-target")
-    else:
-        text, words, place = found[0]
-        if style:
-            see = [(other, "other") for _, _, other in found[1:]]
-            yield violated("forbidden", place, see=see, name=name(text), words=words)
-        else:
-            yield unclear("perhaps", place, name=name(text), words=words)
+    yield _aimed(subject, found) if towards(subject.game) else _other(found)
+
+
+def _aimed(subject: Subject, found: list[Named]) -> Answer:
+    if not found:
+        return met("allowed", (subject.game, "name"), name=name(subject.game.name))
+    text, words, place = found[0]
+    see = [(other, "other") for _, _, other in found[1:]]
+    return violated("forbidden", place, see=see, name=name(text), words=map(name, words))
+
+
+def _other(found: list[Named]) -> Answer:
+    """A figure in the name of a game without a target means something else."""
+    for text, words, place in found:
+        if worded := [name(word) for word in words if word.isalpha()]:
+            return unclear("perhaps", place, name=name(text), words=worded)
+    return not_applicable("no-target")

@@ -1,14 +1,11 @@
 """A game the law forbids by name.
 
 ## What the law asks
-Some games are forbidden whoever banks them and whatever they charge. The rulebook lists their
-names. A game printed under exactly such a name is one of them. A game that is only like one (a
-longer name with the word in it, or the same target under another name) is not decided by its
-resemblance: a person must judge.
+Some games are forbidden by name, whoever banks them. A game that is only like one (a longer name
+with the word in it, or the same target) is left to a person.
 
 ## Why
-The list is of games, not of words; a variant with other rules may be lawful, and often has been
-approved.
+The list is of games, not of words: a variant with other rules may be lawful.
 
 ## Says
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
@@ -64,36 +61,33 @@ PARAMETERS = {
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     forbidden = [str(word) for word in ask.value("names", [])]
-    named = [(key(called), called, place) for called, place in printed(subject.game)]
-    exact = [(called, place) for known, called, place in named if known in map(key, forbidden)]
-    within = [
-        (word, called, place)
-        for known, called, place in named
-        for word in forbidden
-        if word.isalpha() and word in known.split()
-    ]
-    alike = list(_alike(subject, ask))
-    if exact:
-        called, place = exact[0]
-        yield violated("forbidden", place, name=name(called))
-    elif within:
-        word, called, place = within[0]
-        yield unclear("name-within", place, name=name(called), forbidden=name(word))
-    elif alike:
-        yield alike[0]
-    else:
-        yield met("other", (subject.game, "name"), name=name(subject.game.name))
+    found = (*_exact(subject, forbidden), *_within(subject, forbidden), *_alike(subject, ask))
+    game = subject.game
+    yield found[0] if found else met("other", (game, "name"), name=name(game.name))
+
+
+def _exact(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+    listed = set(map(key, forbidden))
+    for called, place in printed(subject.game):
+        if key(called) in listed:
+            yield violated("forbidden", place, name=name(called))
+
+
+def _within(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+    for called, place in printed(subject.game):
+        words = key(called).split()
+        for word in forbidden:
+            if word.isalpha() and word in words:
+                yield unclear("name-within", place, name=name(called), forbidden=name(word))
 
 
 def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
     """Games with the mechanics of a named one: a target among those that resemble it."""
+    targets = [(one, text) for one in towards(subject.game) for text in one.target]
     for word, low, high in ask.value("targets", []):
-        for comparison in towards(subject.game):
-            closer = [(one, "closer") for one in comparison.outcomes if one.case == "higher"][:1]
-            for text in comparison.target:
-                figure = target(text)
-                if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
-                    place = (comparison, "target")
-                    yield unclear(
-                        "alike", place, see=closer, target=name(text), forbidden=name(word)
-                    )
+        for comparison, text in targets:
+            figure = target(text)
+            if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
+                see = [(one, "closer") for one in comparison.outcomes if one.case == "higher"][:1]
+                values = {"target": name(text), "forbidden": name(word)}
+                yield unclear("alike", (comparison, "target"), see=see, **values)

@@ -42,23 +42,20 @@ from ...model.wagers import Comparison, PayTable, Wager
 from .._law import towards
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
+TENS = {"10", "J", "Q", "K", "ten", "bonus"}
+Paid = list[tuple[Wager, PayTable]]
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")
-    paid = [
-        (wager, table)
-        for wager in subject.game.wagers
-        if not wager.bonus
-        for table in wager.pays
-        if table.when and table.when.result == "natural"
-    ]
-    for comparison in found:
-        yield _answer(comparison, paid)
+    tables = [(w, table) for w in subject.game.wagers if not w.bonus for table in w.pays]
+    paid = [(w, table) for w, table in tables if table.when and table.when.result == "natural"]
+    yield from (_answer(comparison, paid) for comparison in found)
 
 
-def _answer(comparison: Comparison, paid: list[tuple[Wager, PayTable]]) -> Answer:
+def _answer(comparison: Comparison, paid: Paid) -> Answer:
     natural, key = comparison.natural, comparison.wagers
     wins = [o for o in comparison.outcomes if o.case == "natural" and "wins" in o.results.values()]
     if not _ace_and_ten(comparison):
@@ -67,16 +64,13 @@ def _answer(comparison: Comparison, paid: list[tuple[Wager, PayTable]]) -> Answe
         return violated("wins", wins[0], see=[(natural, "natural")] if natural else [], key=key)
     if natural:
         return unclear("defined", (comparison, "natural"), key=key)
-    if paid:
-        wager, table = paid[0]
+    for wager, table in paid:
         return unclear("paid", table, key=key, wager=wager, odds=table.odds)
     return met("no-natural", comparison, key=key)
 
 
 def _ace_and_ten(comparison: Comparison) -> bool:
     """Whether the natural, as far as its ranks are given, is the hand the law speaks of."""
-    natural = comparison.natural
-    if natural is None or not natural.ranks:
-        return True
-    tens = ("10", "K", "Q", "J", "ten", "bonus")
-    return "A" in natural.ranks and any(rank.startswith(tens) for rank in natural.ranks)
+    ranks = comparison.natural.ranks if comparison.natural else ()
+    lowest = {rank.partition("-")[0] for rank in ranks}
+    return not ranks or ("A" in ranks and bool(TENS & lowest))

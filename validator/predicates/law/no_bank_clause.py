@@ -2,17 +2,11 @@
 
 ## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules
-may say so in words. Rules that keep the house out and limit how long one person holds the position
-may have the same effect. Where nothing at all is said of rotation, it is shown with the finding of
-`banker-limit`.
+that keep the house out and limit how long one person holds the position have the same effect.
 
 ## Why
-The definition asks what the rules rule out, not what usually happens at the table.
-
-Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's
-part and the number of hands have provisions of their own. Where the house is kept out and the
-position is offered on after a number of hands, all turns on whether an offer is enough, which
-`banker-limit` asks.
+The definition asks what the rules rule out, not what usually happens at the table. Whether an offer
+to the next player is enough is asked by `banker-limit`.
 
 ## Says
 - allowed: The rules let somebody operate a bank ({@}), which the law forbids.
@@ -62,54 +56,56 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...model.statements import Rotation
-from .._law import claims
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from .._law import claimed
+from ..answer import Answer, Ask, Role, following, met, met_by, not_applicable, unclear, violated
 from ..values import phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
-KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    worded = [claim for claim in claims(subject) if claim.that == "no-bank-by-anyone"]
-    against = [claim for claim in worded if not claim.is_]
+    worded, against = claimed(subject, "no-bank-by-anyone")
     if against:
         yield violated("allowed", against[0])
     elif worded:
-        yield met("worded", worded[0], see=[(claim, "also") for claim in worded[1:]])
+        yield met_by("worded", worded)
     else:
         yield _effect(subject)
 
 
 def _effect(subject: Subject) -> Answer:
     """Rules without the words: whether they come to the same."""
-    said = [claim for claim in claims(subject) if claim.that in KEPT_OUT]
-    house = [claim for claim in said if claim.is_]
-    denied = [claim for claim in said if not claim.is_]
-    moves = [rotation for bank in subject.view.banks for rotation in bank.rotation]
-    limited: list[Part] = [
-        one for one in moves if one.holds_at_most is not None or one.then in MOVES
-    ]
-    limited += [answer for bank in subject.view.banks for answer in bank.intervening if answer.is_]
-    offered = any(one.offered_after is not None and one.unit != "minutes" for one in moves)
-    if denied and (limited or offered):
+    house, denied = claimed(subject, "house-does-not-participate", "house-never-player-dealer")
+    limited, offered, said = _limited(subject), _counted_offer(subject), [*house, *denied]
+    if not limited and not (offered and said):
+        see: list[Role] = [(claim, "house") for claim in house[:1]]
+        return _open(subject, "unlimited" if house else "open", see)
+    if denied:
         return not_applicable("house-denied")
-    if house and limited:
-        return met("in-effect", house[0], see=[(limited[0], "limit")])
-    if house and offered:
-        return not_applicable("offered")
-    if limited:
+    if not house:
         return not_applicable("house-unsaid")
-    answer = unclear(
-        "unlimited" if house else "open",
-        moves[0] if moves else None,
-        see=[(claim, "house") for claim in house[:1]],
-        only=phrase("only-offered") if _offered(moves) else None,
-    )
-    return answer if moves else following(answer, "banker-limit")
+    if not limited:
+        return not_applicable("offered")
+    return met("in-effect", house[0], see=[(limited[0], "limit")])
 
 
-def _offered(moves: list[Rotation]) -> bool:
-    return any(one.then == "offered" or one.offered_after for one in moves)
+def _limited(subject: Subject) -> list[Part]:
+    """Where nobody may keep the position."""
+    moves = subject.view.rotations
+    limits: list[Part] = [r for r in moves if r.holds_at_most is not None or r.then in MOVES]
+    between = subject.view.of_bank(lambda bank: bank.intervening)
+    return [*limits, *(one for one in between if one.is_)]
+
+
+def _counted_offer(subject: Subject) -> bool:
+    moves = subject.view.rotations
+    return any(one.offered_after is not None and one.unit != "minutes" for one in moves)
+
+
+def _open(subject: Subject, case: str, see: list[Role]) -> Answer:
+    moves = subject.view.rotations
+    if not moves:
+        return following(unclear(case, None, see=see), "banker-limit")
+    offered = any(one.then == "offered" or one.offered_after for one in moves)
+    return unclear(case, moves[0], see=see, only=phrase("only-offered") if offered else None)

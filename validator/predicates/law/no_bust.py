@@ -43,7 +43,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.wagers import Comparison
+from ...model.wagers import Comparison, Outcome
 from .._law import towards
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
@@ -59,18 +59,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _answer(comparison: Comparison) -> Answer:
     key, bust = comparison.wagers, (comparison, "bust")
-    lost = [
-        o for o in comparison.outcomes if o.case == "player-bust" and "loses" in o.results.values()
-    ]
-    both = [(o, "compared") for o in comparison.outcomes if o.case in BOTH_OVER][:1]
+    over = [one for one in comparison.outcomes if one.case == "player-bust"]
+    lost = [one for one in over if "loses" in one.results.values()]
     if comparison.bust:
-        return violated("loses", bust, see=[(o, "loses") for o in lost[:1]], key=key)
-    if lost and both:
-        return unclear("both-over", lost[0], see=both, key=key)
-    if lost and comparison.bust is False:
-        return unclear("denied", lost[0], key=key)
+        return violated("loses", bust, see=[(one, "loses") for one in lost[:1]], key=key)
     if lost:
-        return violated("loses", lost[0], key=key)
+        return _lost(comparison, lost[0])
     if comparison.bust is False:
         return met("compared", bust, key=key)
     return not_stated("silent", comparison, key=key)
+
+
+def _lost(comparison: Comparison, lost: Outcome) -> Answer:
+    """A hand over the target loses: perhaps only against one that is not over."""
+    key = comparison.wagers
+    both = [(one, "compared") for one in comparison.outcomes if one.case in BOTH_OVER][:1]
+    if both:
+        return unclear("both-over", lost, see=both, key=key)
+    if comparison.bust is False:
+        return unclear("denied", lost, key=key)
+    return violated("loses", lost, key=key)

@@ -7,10 +7,10 @@ The position is offered to every player before every hand, or as often as the pr
 An offer that comes rarely leaves the bank where it is.
 
 ## Says
-- late: The position is offered on only after {number:figure} {unit} ({@}). The law asks for an
+- late: The position is offered on only after {number} {unit} ({@}). The law asks for an
   offer after {hands:hand} at the latest.
   Fix: Say that the position is offered to every player before every hand.
-- held: One person may hold the position for {number:figure} {unit} ({@}), and the rules do not say
+- held: One person may hold the position for {number} {unit} ({@}), and the rules do not say
   how often it is offered to the others.
   Fix: Say that the position is offered to every player before every hand.
 - silent: The rules do not say how often the position is offered to the other players.
@@ -22,8 +22,8 @@ An offer that comes rarely leaves the bank where it is.
 ```yaml violated late provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The position is offered on only after 2 hands (line 4). The law asks for an offer after one hand
-> at the latest.
+> The position is offered on only after two hands (line 4). The law asks for an offer after one
+> hand at the latest.
 
 ## Passes
 ```yaml met soon provision=offered-every-hand
@@ -36,7 +36,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_stated, unclear, violated
+from ...model.statements import Rotation
+from ..answer import Answer, Ask, met, met_by, not_stated, unclear, violated
 from ..parameters import COUNT
 
 NEEDS_FILING = True
@@ -46,20 +47,26 @@ PARAMETERS = {"hands": COUNT}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     hands = int(ask.value("hands", 1))
-    said = [one for bank in subject.view.banks for one in bank.rotation if one.unit != "minutes"]
+    counts = list(_counts(subject))
     steps = [step for step in subject.game.round if step.does == "offer-bank"]
-    offered = [(one.offered_after, one) for one in said if one.offered_after is not None]
-    held = [(one.holds_at_most, one) for one in said if one.holds_at_most is not None]
-    soon = [rotation for count, rotation in (*offered, *held) if count <= hands]
-    if soon:
-        yield met("soon", soon[0], see=[(one, "also") for one in soon[1:]], hands=hands)
+    if soon := [one for _, count, one in counts if count <= hands]:
+        yield met_by("soon", soon, hands=hands)
     elif steps:
         yield met("step", steps[0])
-    elif offered:
-        count, rotation = offered[0]
-        yield violated("late", rotation, number=count, unit=rotation.unit or "turns", hands=hands)
-    elif held:
-        count, rotation = held[0]
-        yield unclear("held", rotation, number=count, unit=rotation.unit or "turns")
+    elif counts:
+        case, count, one = min(counts, key=lambda said: said[0] != "late")
+        verdict = violated if case == "late" else unclear
+        yield verdict(case, one, number=count, unit=one.unit or "turns", hands=hands)
     else:
         yield not_stated("silent")
+
+
+def _counts(subject: Subject) -> Iterator[tuple[str, int, Rotation]]:
+    """After how many turns the position is offered, or for how many one person holds it."""
+    said = [one for one in subject.view.rotations if one.unit != "minutes"]
+    for one in said:
+        if one.offered_after is not None:
+            yield "late", one.offered_after, one
+    for one in said:
+        if one.holds_at_most is not None:
+            yield "held", one.holds_at_most, one

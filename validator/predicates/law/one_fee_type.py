@@ -29,55 +29,63 @@ A patron must be able to tell what a seat costs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
 
 from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import fees
 from ..answer import Answer, Ask, met, not_applicable, violated
 
-TIME, HAND = ("hour", "half-hour", "day", "session"), ("hand", "round", "pot", "wager", "bet")
+TYPES = {
+    **dict.fromkeys(("hour", "half-hour", "day", "session"), "by-time"),
+    **dict.fromkeys(("hand", "round", "pot", "wager", "bet"), "by-the-hand"),
+}
+INFINITE = Decimal("Infinity")
+EVERY = [(Decimal(0), INFINITE)]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    typed = [(kind, fee) for fee in fees(subject) if (kind := _type(fee))]
-    clash = next(
-        (
-            (first, second)
-            for first, second in combinations(typed, 2)
-            if first[0] != second[0] and _together(subject, first[1], second[1])
-        ),
-        None,
-    )
+    typed = [fee for fee in fees(subject) if _type(fee)]
+    tables = [block.fees for block in subject.schedule.blocks] if subject.schedule_file else [typed]
+    clash = next(filter(None, map(_clash, tables)), None)
     if not typed:
         yield not_applicable("no-type")
     elif clash:
-        (first, one), (second, other) = clash
-        yield violated("mixed", other, see=[(one, "first")], first=first, second=second)
+        one, other = clash
+        see = [(one, "first")]
+        yield violated("mixed", other, see=see, first=_type(one), second=_type(other))
     else:
-        yield met("one", typed[0][1], kind=list(dict.fromkeys(kind for kind, _ in typed)))
+        yield met("one", typed[0], kind=list(dict.fromkeys(map(_type, typed))))
 
 
 def _type(fee: Fee) -> str | None:
     if fee.amount and all(a.text == "none" for a in fee.amount):
         return None
-    if fee.share:
-        return "by-share"
-    return "by-time" if fee.per in TIME else "by-the-hand" if fee.per in HAND else None
+    return "by-share" if fee.share else TYPES.get(fee.per or "")
 
 
-def _together(subject: Subject, one: Fee, other: Fee) -> bool:
-    """Whether both hold for one option: in one block or game, and not for options that differ."""
-    blocks = subject.schedule.blocks if subject.schedule_file else ()
-    same = not blocks or any(
-        any(f is one for f in block.fees) and any(f is other for f in block.fees)
-        for block in blocks
-    )
-    if not same or not one.options or not other.options:
-        return same
-    return any(
-        a.low <= (b.high or a.low) and b.low <= (a.high or b.low)
-        for a in one.options
-        for b in other.options
-    )
+def _clash(table: Sequence[Fee]) -> tuple[Fee, Fee] | None:
+    """Two types of fee for one option, in the order in which they are said."""
+    spans = [
+        (low, high, number)
+        for number, fee in enumerate(table)
+        if _type(fee)
+        for low, high in _options(fee)
+    ]
+    furthest: dict[str | None, tuple[Decimal, int]] = {}
+    for low, high, number in sorted(spans):
+        kind = _type(table[number])
+        for other, (end, earlier) in furthest.items():
+            if other != kind and end >= low:
+                first, second = sorted((earlier, number))
+                return table[first], table[second]
+        furthest[kind] = max(furthest.get(kind, (high, number)), (high, number))
+    return None
+
+
+def _options(fee: Fee) -> list[tuple[Decimal, Decimal]]:
+    """The first and last option of each range a fee holds for."""
+    return [
+        (span.low, INFINITE if span.high is None else span.high) for span in fee.options
+    ] or EVERY

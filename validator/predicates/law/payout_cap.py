@@ -35,10 +35,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import Any
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_stated, violated
+from ..answer import Answer, Ask, met_by, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import money
 
@@ -47,23 +48,23 @@ PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap, per = Decimal(str(ask.value("cap"))), str(ask.value("per", "hand"))
-    found: list[tuple[Decimal, Place]] = [
-        (paid.at_most, paid)
-        for paid in subject.game.payouts
-        if paid.at_most is not None and paid.per == per
-    ]
-    found += [
-        (table.at_most, table)
-        for wager in subject.game.wagers
-        for table in wager.pays
-        if table.at_most is not None and table.at_most_per == per
-    ]
+    found = [(amount, place) for amount, said, place in _ceilings(subject) if said == per]
     over = [(amount, place) for amount, place in found if amount > cap]
+    law: dict[str, Any] = {"per": per, "cap": money(cap)}
     for amount, place in over:
-        yield violated("over", place, key=amount, amount=money(amount), per=per, cap=money(cap))
+        yield violated("over", place, key=amount, amount=money(amount), **law)
     if not found:
-        yield not_stated("silent", per=per, cap=money(cap))
+        yield not_stated("silent", **law)
     elif not over:
-        most = money(max(amount for amount, _ in found))
-        also = [(place, "also") for _, place in found[1:]]
-        yield met("within", found[0][1], see=also, amount=most, per=per, cap=money(cap))
+        most = max(amount for amount, _ in found)
+        yield met_by("within", [place for _, place in found], amount=money(most), **law)
+
+
+def _ceilings(subject: Subject) -> Iterator[tuple[Decimal, str | None, Place]]:
+    """Each ceiling on a payment, and per what."""
+    for paid in subject.game.payouts:
+        if paid.at_most is not None:
+            yield paid.at_most, paid.per, paid
+    for table in (table for wager in subject.game.wagers for table in wager.pays):
+        if table.at_most is not None:
+            yield table.at_most, table.at_most_per, table

@@ -1,9 +1,7 @@
 """A pay table that pays less than the law asks.
 
 ## What the law asks
-A wager pays no less than the odds the law lists for each hand. A row that is missing is shown with
-the finding of `pay-rows`, and one that falls short only by being written `for` with that of
-`odds-style`.
+A wager pays no less than the odds the law lists for each hand.
 
 ## Why
 A player who knows the listed odds may rely on them at every table.
@@ -41,74 +39,69 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.values import Odds
-from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ...model.wagers import PayRow, PayTable, Wager
+from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
 from ..values import as_called
 
+Floors = list[tuple[str, Odds]]
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name = str(ask.value("wager"))
-    floors = [(str(hand), Odds.parse(odds)) for hand, odds in ask.value("floors", [])]
     wager = next((wager for wager in subject.game.wagers if wager.name == name), None)
     if wager is None:
         yield not_applicable("no-wager", wager=as_called(name))
         return
+    floors = [(str(hand), Odds.parse(odds)) for hand, odds in ask.value("floors", [])]
+    yield from _wager(wager, floors)
+
+
+def _wager(wager: Wager, floors: Floors) -> Iterator[Answer]:
     tables = [table for table in wager.pays if table.rows and not table.statistic]
     if not tables:
         yield not_stated("no-table", wager, wager=wager)
         return
-    found = [
-        answer
-        for number, table in enumerate(tables)
-        for answer in _short(wager, number, table, floors)
-    ]
-    also = [(table, "also") for table in tables[1:]]
-    yield from found or [met("paid", tables[0], see=also, wager=wager)]
+    answers = (_table(wager, number, table, floors) for number, table in enumerate(tables))
+    yield from list(chain.from_iterable(answers)) or [met_by("paid", tables, wager=wager)]
 
 
-def _short(
-    wager: Wager, number: int, table: PayTable, floors: list[tuple[str, Odds]]
-) -> Iterator[Answer]:
+def _table(wager: Wager, number: int, table: PayTable, floors: Floors) -> Iterator[Answer]:
+    printed: dict[str, list[tuple[PayRow, Odds]]] = {}
+    for row in table.rows:
+        printed.setdefault(key(row.label), []).extend((row, odds) for odds in row.pays)
     for place, (hand, floor) in enumerate(floors):
-        rows = [row for row in table.rows if key(row.label) == key(hand)]
-        told = (key(hand), str(number) if number else "")
-        low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
-        for row, odds in low:
-            answer = violated(
-                "short",
-                row,
-                key=told,
-                wager=wager,
-                odds=odds,
-                hand=as_called(row.label),
-                floor=floor,
-            )
-            yield following(answer, "odds-style") if _turned(odds, floor) else answer
-        if not any(row.pays for row in rows):
-            answer = not_stated(
-                "no-row", table.rows[-1], key=told, wager=wager, hand=as_called(hand), floor=floor
-            )
-            below = [key(other) for other, _ in floors[place + 1 :]]
-            hole = any(key(row.label) in below for row in table.rows)
-            yield (
-                following(answer, "pay-rows") if hole else answer
-            )  # a hole in the table, not its end
+        told = (key(hand), number or "")
+        for row, odds in printed.get(key(hand), ()):
+            if _below(odds, floor):
+                yield _short(wager, row, odds, floor, told)
+        if not printed.get(key(hand)):
+            last, name = table.rows[-1], as_called(hand)
+            answer = not_stated("no-row", last, key=told, wager=wager, hand=name, floor=floor)
+            hole = {key(other) for other, _ in floors[place + 1 :]} & set(printed)
+            yield _beside(answer, "pay-rows", bool(hole))
 
 
-def _turned(odds: Odds, floor: Odds) -> bool:
-    """Whether the row would pay what is due, were it written as odds ``to``."""
-    return odds.style == "for" and not _below(replace(odds, style="to"), floor)
+def _short(wager: Wager, row: PayRow, odds: Odds, floor: Odds, told: object) -> Answer:
+    """A row that would pay what is due, were it written as odds ``to``, is told by another rule."""
+    hand = as_called(row.label)
+    answer = violated("short", row, key=told, wager=wager, odds=odds, hand=hand, floor=floor)
+    turned = odds.style == "for" and not _below(replace(odds, style="to"), floor)
+    return _beside(answer, "odds-style", turned)
+
+
+def _beside(answer: Answer, rule: str, told: bool) -> Answer:
+    return following(answer, rule) if told else answer
 
 
 def _below(odds: Odds, floor: Odds) -> bool:
     paid, due = odds.multiple, floor.multiple
-    return due is not None and (
-        odds.text in ("none", "push", "loses") or (paid is not None and paid < due)
-    )
+    if due is None:
+        return False
+    return odds.text in ("none", "push", "loses") or (paid is not None and paid < due)

@@ -1,9 +1,8 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
 ## What the law asks
-Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is
-used at a table at a time, that the fees are posted. Each provision names the statement. A schedule
-may leave it to another one that is filed for all of its games.
+Approved rate sheets state certain things, such as that patrons get notice of the fees. Each
+provision names one; another document filed for all games of the schedule may state it.
 
 ## Why
 What is stated on the sheet binds the house and can be read by a patron.
@@ -63,23 +62,18 @@ blocks: [{options: [{option: 1, player: 1}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import Subject
-from .._law import claims, fees
-from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
-from ..fees.flat_fee import DENIALS
+from .._law import PERCENTAGE, claimed, claims, fees
+from .._stated import FIXED, choice, denied, elsewhere, general, on_fees, somewhere
+from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, unclear, violated
 from ..parameters import WORDS
 from ..values import Value, phrase
 
 NEEDS_FILING = True
 CHOICE = "one-schedule-at-a-time"
-WORDED = (
-    "notice-to-patrons", "fees-posted", CHOICE, "fees-not-percentage", "house-takes-no-percentage",
-    FIXED,
-)  # fmt: skip
+WORDED = ("notice-to-patrons", "fees-posted", CHOICE, *PERCENTAGE, FIXED)
 """Statements the page has words for."""
 
 PARAMETERS = {"claims": WORDS, "beside": WORDS}
@@ -89,67 +83,63 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wanted = [str(claim) for claim in ask.value("claims", [])]
     beside = [str(claim) for claim in ask.value("beside", [])]
     yield (
-        _own(subject, wanted)
+        _needless(subject, wanted)
+        or _own(subject, wanted)
         or _others(subject, wanted, beside)
         or _silent(subject, wanted, beside)
     )
 
 
-def _own(subject: Subject, wanted: list[str]) -> Answer | None:
-    """What the schedule itself says; also that it need not."""
+def _needless(subject: Subject, wanted: list[str]) -> Answer | None:
+    """That the schedule need not say it."""
     assert subject.schedule_file
-    said = [claim for claim in claims(subject) if claim.that in wanted]
-    against = [claim for claim in said if not claim.is_]
-    moments = [fee for fee in fees(subject) if moment(fee, wanted)]
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
         return not_applicable("no-fee")
-    if CHOICE in wanted and not said and not choice(subject):
+    said = {claim.that for claim in claims(subject)}
+    if CHOICE in wanted and not said & set(wanted) and not choice(subject):
         return not_applicable("no-choice")
+    return None
+
+
+def _own(subject: Subject, wanted: list[str]) -> Answer | None:
+    """What the schedule itself says."""
+    said, against = claimed(subject, *wanted)
     if against:
         answer = violated("denied", against[0], what=_what(wanted))
-        return following(answer, "flat-fee") if against[0].that in DENIALS else answer
+        return following(answer, "flat-fee") if against[0].that in PERCENTAGE else answer
     if said:
-        return _met("stated", said, wanted)
-    return _met("stated-of-a-fee", moments, wanted) if moments else None
+        return met_by("stated", said, what=_what(wanted))
+    moments = on_fees(subject, wanted)
+    return met_by("stated-of-a-fee", moments, what=_what(wanted)) if moments else None
 
 
 def _others(subject: Subject, wanted: list[str], beside: list[str]) -> Answer | None:
     """What other documents for its games say."""
-    others = elsewhere(subject, wanted)
+    what = _what(wanted)
     if beside and not somewhere(subject, beside):
         return not_applicable("nothing-near")
     if beside and (sheet := general(subject, wanted)):
-        return _met("general-sheet", [sheet], wanted)
-    if others:
-        return _met("elsewhere", others, wanted)
-    return (
-        not_applicable("denied-elsewhere", what=_what(wanted)) if denied(subject, wanted) else None
-    )
+        return met_by("general-sheet", [sheet], what=what)
+    if others := elsewhere(subject, wanted):
+        return met_by("elsewhere", others, what=what)
+    return not_applicable("denied-elsewhere", what=what) if denied(subject, wanted) else None
 
 
 def _silent(subject: Subject, wanted: list[str], beside: list[str]) -> Answer:
     """No document says it."""
     assert subject.schedule_file
     what, claim = _what(wanted), wanted[0]
-    blocks = subject.schedule_file.blocks
-    place = next(
-        (p for block, rows in blocks for p in (*block.fees, *(row.place for row in rows))), None
-    )
-    states = [claim for game in subject.games for claim in game.game.states]
-    rules = [claim for claim in states if claim.that in wanted and not claim.is_]
-    near = somewhere(subject, beside)
-    if rules:
-        return violated("denied-by-rules", place, see=[(rules[0], "rules")], what=what)
-    if near:
-        see = [(near[0], "near")]
-        return unclear("near", place, see=see, what=what, near=_what([near[0].that]), claim=claim)
+    parts = [
+        (*block.fees, *(r.place for r in rows)) for block, rows in subject.schedule_file.blocks
+    ]
+    place = next((places[0] for places in parts if places), None)
+    for against in somewhere(subject, wanted, is_=False):
+        return violated("denied-by-rules", place, see=[(against, "rules")], what=what)
+    for near in somewhere(subject, beside):
+        see, said = [(near, "near")], _what([near.that])
+        return unclear("near", place, see=see, what=what, near=said, claim=claim)
     return not_stated("missing", place, what=what, claim=claim)
 
 
 def _what(claims: list[str]) -> Value:
     return phrase(claims[0]) if claims[0] in WORDED else phrase("another", claim=claims[0])
-
-
-def _met(case: str, places: Iterable[Place], wanted: list[str]) -> Answer:
-    first, *others = places
-    return met(case, first, see=[(place, "also") for place in others], what=_what(wanted))

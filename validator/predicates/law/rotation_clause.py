@@ -1,11 +1,9 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
 ## What the law asks
-The published rules provide that the player-dealer position must be continuously and systematically
-rotated among the participants. The words are enough. Rules without the words that move the position
-on after a set number of hands in a set direction say the same thing. Rules that only have it
-offered on do not clearly do so. Where nothing at all is said of rotation, that is shown with the
-finding of `banker-limit`.
+The published rules provide that the player-dealer position is continuously and systematically
+rotated among the participants. The words are enough; so is moving it on after a set number of hands
+in a set direction. Only to have it offered on is not clearly enough.
 
 ## Why
 Without the clause the game is a banking game, whatever happens at the table.
@@ -38,7 +36,6 @@ Without the clause the game is a banking game, whatever happens at the table.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
 - (offered-on): is offered to the next player
-- (count): {number:figure} {unit}
 - silent: Neither the rules nor a rate sheet for the game say that the player-dealer position
   rotates.
   Fix: Say that the position rotates continuously and systematically among the players.
@@ -71,80 +68,86 @@ Penal Code 330.11; Business and Professions Code 19805(c).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from ...docket.filings import Subject
 from ...docket.names import heading
 from ...model.statements import Rotation
+from .._law import held
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
-from ..values import Value, name, phrase
+from ..answer import Answer, Ask, following, met, met_by, not_stated, unclear, violated
+from ..values import name, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate", "relinquished")
 NOT_PLAYERS = {"house": "the-house", "nobody": "nobody"}
 SEATED = ("any-player", "seated-players", "players")
-WORDS = ("continuously", "systematically")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = [rotation for bank in subject.view.banks for rotation in bank.rotation]
-    denied = [one for one in said if one.systematic is False or one.continuous is False]
-    worded = [one for one in said if one.systematic and one.continuous]
-    moved = [one for one in said if one.then in MOVES and _turns(one) and one.direction]
-    if denied:
-        yield violated("denied", denied[0])
-    elif against := _against(subject, said):
+    said = subject.view.rotations
+    if against := next(chain(_against(said), _held(subject, said)), None):
         yield against
-    elif worded:
-        yield met("worded", worded[0], see=[(one, "also") for one in worded[1:]])
-    elif moved:
-        yield met("moved", moved[0], turns=_turns(moved[0]), direction=moved[0].direction)
+    elif worded := [one for one in said if one.systematic and one.continuous]:
+        yield met_by("worded", worded)
     elif said:
-        given = any(one.continuous for one in said), any(one.systematic for one in said)
-        missing = [word for word, found in zip(WORDS, given, strict=True) if not found]
-        yield unclear(
-            "partly",
-            said[0],
-            moves=phrase("offered-on" if said[0].then == "offered" else "moved-on"),
-            turns=_turns(said[0]),
-            direction=said[0].direction,
-            missing=missing or WORDS,
-        )
+        yield _moved(said) or _partly(said)
     else:
         yield _silent(subject)
 
 
-def _against(subject: Subject, said: list[Rotation]) -> Answer | None:
-    """That it need not rotate, or not among the players, whatever words stand beside it."""
-    holders = [holder for bank in subject.view.banks for holder in bank.may_hold]
-    optional = [one for one in said if one.then == "may-rotate"]
-    elsewhere = [(one, one.among) for one in said if one.among in NOT_PLAYERS]
-    nobody = [(one, one.who) for one in holders if one.who == "nobody" and one.is_]
-    barred = [one for one in holders if one.who in SEATED and not one.is_]
-    if optional:
-        return violated("optional", optional[0])
-    for place, who in (*elsewhere, *nobody):
-        return violated("not-players", place, who=phrase(NOT_PLAYERS[str(who)]))
-    if barred:
-        return violated("barred", barred[0])
-    players = any(one.among in SEATED for one in said) or any(one.who in SEATED for one in holders)
-    third = [one for one in said if one.among == "third-party"]
-    return unclear("third-party-only", third[0]) if third and not players else None
+def _against(said: Sequence[Rotation]) -> Iterator[Answer]:
+    """That it does not rotate, or need not, or not among the players, whatever stands beside it."""
+    denied = (one for one in said if False in (one.systematic, one.continuous))
+    yield from (violated("denied", one) for one in denied)
+    yield from (violated("optional", one) for one in said if one.then == "may-rotate")
+    for one in said:
+        if one.among in NOT_PLAYERS:
+            yield violated("not-players", one, who=phrase(NOT_PLAYERS[one.among]))
+
+
+def _held(subject: Subject, said: Sequence[Rotation]) -> Iterator[Answer]:
+    """That the players may not hold it, or only others do."""
+    holders = subject.view.of_bank(lambda bank: bank.may_hold)
+    for one in holders:
+        if one.who == "nobody" and one.is_:
+            yield violated("not-players", one, who=phrase("nobody"))
+        elif one.who in SEATED and not one.is_:
+            yield violated("barred", one)
+    named = {one.among: one for one in reversed(said)}
+    if "third-party" in named and not {*named, *(one.who for one in holders)} & set(SEATED):
+        yield unclear("third-party-only", named["third-party"])
+
+
+def _moved(said: Sequence[Rotation]) -> Answer | None:
+    """After a set number of turns, in a set direction."""
+    for one in said:
+        if one.then in MOVES and held(one) and one.direction:
+            return met("moved", one, turns=held(one), direction=one.direction)
+    return None
+
+
+def _partly(said: Sequence[Rotation]) -> Answer:
+    first = said[0]
+    given = {
+        "continuously": any(one.continuous for one in said),
+        "systematically": any(one.systematic for one in said),
+    }
+    return unclear(
+        "partly",
+        first,
+        moves=phrase("offered-on" if first.then == "offered" else "moved-on"),
+        turns=held(first),
+        direction=first.direction,
+        missing=[word for word, found in given.items() if not found] or list(given),
+    )
 
 
 def _silent(subject: Subject) -> Answer:
     reference = perhaps(subject)
     if reference is None:
         return following(not_stated("silent"), "banker-limit")
-    see = [(reference, "sheet")]
-    answer = unclear(
-        "other-name", heading(subject.game), see=see, sheet=name(reference.called or "")
-    )
+    see, sheet = [(reference, "sheet")], name(reference.called or "")
+    answer = unclear("other-name", heading(subject.game), see=see, sheet=sheet)
     return following(answer, "banker-limit", "fee-schedule-filed", "documents-named")
-
-
-def _turns(rotation: Rotation) -> Value | None:
-    count = rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
-    unit = "turns" if rotation.unit in (None, "times") else rotation.unit
-    return phrase("count", number=count, unit=unit) if count is not None else None

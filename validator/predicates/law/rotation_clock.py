@@ -35,35 +35,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.statements import Rotation
 from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed
 
 NEEDS_FILING = True
+ENDS = ("game-stops", "game-ends", "game-ends-after-second-hand", "game-cannot-start")
 
 PARAMETERS = {"minutes": needed(COUNT)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("minutes"))
-    timed = [
-        (rotation.holds_at_most, rotation)
-        for bank in subject.view.banks
-        for rotation in bank.rotation
-        if rotation.unit == "minutes" and rotation.holds_at_most is not None
-    ]
-    ends = [
-        said
-        for bank in subject.view.banks
-        for said in bank.nobody_takes
-        if said.then.startswith("game-")
-    ]
-    if not timed:
-        yield not_stated("silent", cap=cap)
-        return
-    minutes, place = timed[0]
+    timed = [one for one in subject.view.rotations if one.unit == "minutes" and one.holds_at_most]
+    yield _timed(subject, timed[0], cap) if timed else not_stated("silent", cap=cap)
+
+
+def _timed(subject: Subject, said: Rotation, cap: int) -> Answer:
+    minutes = said.holds_at_most or 0
+    untaken = subject.view.of_bank(lambda bank: bank.nobody_takes)
+    ends = [(one, "end") for one in untaken if one.then in ENDS]
     if minutes > cap:
-        yield violated("long", place, minutes=minutes, cap=cap)
-    elif ends:
-        yield met("ends", place, see=[(ends[0], "end")], minutes=minutes)
-    else:
-        yield unclear("no-end", place, minutes=minutes, cap=cap)
+        return violated("long", said, minutes=minutes, cap=cap)
+    if ends:
+        return met("ends", said, see=ends[:1], minutes=minutes)
+    return unclear("no-end", said, minutes=minutes, cap=cap)

@@ -46,7 +46,7 @@ from ...docket.names import key
 from ...model.statements import Fee
 from ...model.values import Share
 from .._law import fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import as_called, number
 
@@ -56,25 +56,33 @@ PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name, percent = str(ask.value("fee")), Decimal(str(ask.value("percent")))
     called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
-    shares = [(part, fee) for fee in called if (part := _part(fee))]
-    over = [(part, fee) for part, fee in shares if part.part > Fraction(percent) / 100]
+    shares = list(_shares(called))
     law: dict[str, Any] = {"fee": as_called(name), "percent": number(percent)}
-    for part, fee in over:
-        yield violated(
-            "over", (fee, "share"), key=(fee.called, part), share=part, of=_of(fee), **law
-        )
-    if shares and not over:
-        part, fee = shares[0]
-        also = [((other, "share"), "also") for _, other in shares[1:]]
-        yield met("within", (fee, "share"), see=also, share=part, of=_of(fee), **law)
-    elif called and not over:
-        yield not_stated("unsaid", called[0], **law)
-    elif not called:
+    if not called:
         yield not_applicable("no-fee", fee=as_called(name))
+    elif not shares:
+        yield not_stated("unsaid", called[0], **law)
+    else:
+        over = [(fee, share) for fee, share in shares if share.part > Fraction(percent) / 100]
+        yield from (_over(fee, share, law) for fee, share in over)
+        yield from () if over else [_within(shares, law)]
 
 
-def _part(fee: Fee) -> Share | None:
-    return (fee.share.is_ or fee.share.at_most) if fee.share else None
+def _within(shares: list[tuple[Fee, Share]], law: dict[str, Any]) -> Answer:
+    (fee, share), places = shares[0], [(fee, "share") for fee, _ in shares]
+    return met_by("within", places, share=share, of=_of(fee), **law)
+
+
+def _over(fee: Fee, share: Share, law: dict[str, Any]) -> Answer:
+    told = (fee.called, share)
+    return violated("over", (fee, "share"), key=told, share=share, of=_of(fee), **law)
+
+
+def _shares(called: list[Fee]) -> Iterator[tuple[Fee, Share]]:
+    for fee in called:
+        said = (fee.share.is_ or fee.share.at_most) if fee.share else None
+        if said:
+            yield fee, said
 
 
 def _of(fee: Fee) -> str:

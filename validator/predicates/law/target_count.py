@@ -31,9 +31,10 @@ compares: {by: closest-to-target, target: 21 and a half}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from ...docket.filed import Place
 from ...docket.filings import Subject
 from .._law import target, towards
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
@@ -44,20 +45,24 @@ PARAMETERS = {"targets": AMOUNTS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    listed = {Decimal(str(figure)) for figure in ask.value("targets", [])}
     found = towards(subject.game)
-    given = [(text, target(text), (one, "target")) for one in found for text in one.target]
-    bad = [(text, place) for text, figure, place in given if figure in listed]
-    unread = [(text, place) for text, figure, place in given if figure is None]
+    given = [(text, (one, "target")) for one in found for text in one.target]
     if not found:
         yield not_applicable("no-target")
-    elif bad:
-        yield violated("forbidden", bad[0][1], target=name(bad[0][0]))
-    elif len({figure for _, figure, _ in given if figure is not None}) > 1:
-        yield violated("several", given[0][2], targets=[name(text) for text, _, _ in given])
-    elif unread:
-        yield unclear("no-number", unread[0][1], target=name(unread[0][0]))
-    elif given:
-        yield met("allowed", given[0][2], target=name(given[0][0]))
-    else:
+    elif not given:
         yield not_stated("silent", found[0])
+    else:
+        yield _judged(given, {Decimal(str(figure)) for figure in ask.value("targets", [])})
+
+
+def _judged(given: Sequence[tuple[str, Place]], listed: set[Decimal]) -> Answer:
+    for text, place in given:
+        if target(text) in listed:
+            return violated("forbidden", place, target=name(text))
+    text, first = given[0]
+    if len({target(text) for text, _ in given} - {None}) > 1:
+        return violated("several", first, targets=[name(text) for text, _ in given])
+    for other, place in given:
+        if target(other) is None:
+            return unclear("no-number", place, target=name(other))
+    return met("allowed", first, target=name(text))

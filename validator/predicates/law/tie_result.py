@@ -36,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.wagers import Comparison
+from ...model.wagers import Comparison, Outcome
 from .._law import towards
 from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import TEXT, needed
@@ -53,20 +53,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _answer(comparison: Comparison, law: Figure) -> Answer:
     key = comparison.wagers
-    ties = [
-        (result, one)
-        for one in comparison.outcomes
-        if one.case == "equal"
-        for result in one.results.values()
-    ]
-    results = list(dict.fromkeys(result for result, _ in ties))
-    place = ties[0][1] if ties else comparison
-    against = [(result, outcome) for result, outcome in ties if result != law.value]
+    ties = _ties(comparison)
+    place: Comparison | Outcome = next(iter(ties.values()), comparison)
     if not law.certain:
         case = "unknown-law" if ties else "unknown-both"
-        return unclear(case, place, key=key, results=results)
+        return unclear(case, place, key=key, results=list(ties))
     if not ties:
         return not_stated("silent", place, key=key, law=law.value)
-    if against:
-        return violated("against", against[0][1], key=key, result=against[0][0], law=law.value)
-    return met("as-law", place, key=key, results=results)
+    for result, one in ties.items():
+        if result != law.value:
+            return violated("against", one, key=key, result=result, law=law.value)
+    return met("as-law", place, key=key, results=list(ties))
+
+
+def _ties(comparison: Comparison) -> dict[str, Outcome]:
+    """Every result of a tie, and the first outcome that gives it."""
+    found: dict[str, Outcome] = {}
+    for one in comparison.outcomes:
+        for result in one.results.values() if one.case == "equal" else ():
+            found.setdefault(result, one)
+    return found

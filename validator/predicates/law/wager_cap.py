@@ -1,10 +1,9 @@
 """A bet larger than the law allows.
 
 ## What the law asks
-No single bet or wager is larger than the cap. Looked at are the table limits of the options and the
-limits a schedule sets, and the table limits, limits of wagers and limits of bets in a game's rules.
+No single bet or wager is larger than the cap, by any limit that options, schedules or rules set.
 The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
-A table limit without an end is unclear, unless the filing itself says that the local limit applies.
+A table limit without an end is unclear, unless the filing says that the local limit applies.
 
 ## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
@@ -12,16 +11,8 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 ## Says
 - over: {what} ({@}) allows bets of up to {most}. The law allows {cap}.
   Fix: Lower the limit to {cap}.
-- options-over: Bets of up to {most} are allowed in {options} ({@}). The law allows {cap}.
-  Fix: Lower the limit to {cap}.
-- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}[, which the filing
-  itself quotes in {@quoted}].
+- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
   Fix: Say that no single bet may exceed {cap}.
-  See quoted: quotes the ceiling
-- options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet
-  over {cap}[, which the filing itself quotes in {@quoted}].
-  Fix: Say that no single bet may exceed {cap}.
-  See quoted: quotes the ceiling
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
   Fix: State that no bet[ on {wagers}] may exceed {cap}.
 - within: The largest bet allowed is {most} ({@}). The law allows {cap}.
@@ -29,6 +20,7 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - none: No limit[ on {wagers}] is stated here.
 - (table): The table limit {limit}
 - (table-open): The table limit
+- (options): The limit of {options}
 - (wager): The limit on {wager:the}
 - (bets): The limit on bets[ on {on:or}]
 - (bets-of): The limit on {wagers}[ on {on:or}]
@@ -52,15 +44,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import Any
 
 from ...docket.filed import Place
-from ...docket.filings import Filing, GameFile, Row, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...model.game import BetLimit
-from .._law import claims
+from ...model.statements import Claim
+from ...model.values import Limit
+from ...model.wagers import Wager
+from .._law import claimed
 from ..answer import (
     Answer,
     Ask,
     Role,
+    also,
     following,
     met,
     not_applicable,
@@ -71,6 +68,7 @@ from ..answer import (
 from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
 from ..values import Value, as_called, money, phrase
 
+LOCAL = "local-ordinance-applies"
 PARAMETERS = {
     "cap": needed(AMOUNT),
     "must-say": FLAG,
@@ -97,95 +95,65 @@ class Bound:
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    only = set(ask.value("wagers", None) or ())
+    only = set(ask.value("wagers") or ())
     bounds = _game(subject) if subject.game_file else _schedule(subject)
     found = [bound for bound in bounds if not only or only & set(bound.wagers)]
-    cap = Decimal(str(ask.value("cap")))
     if not found:
-        wagers = [as_called(name) for name in sorted(only)]
-        must = ask.value("must-say", False)
-        yield (
-            not_stated("silent", wagers=wagers, cap=money(cap))
-            if must
-            else not_applicable("none", wagers=wagers)
-        )
+        yield _unsaid(only, ask)
         return
-    local = [
-        claim for claim in claims(subject) if claim.that == "local-ordinance-applies" and claim.is_
-    ]
-    bad = [
-        answer for alike in _alike(found) for answer in _judged(subject, alike, bool(local), ask)
-    ]
+    local, _ = claimed(subject, LOCAL)
+    judged = [_judged(alike, bool(local), ask) for alike in _alike(found)]
+    yield from list(filter(None, judged)) or [_within(found, local, ask)]
+
+
+def _within(found: list[Bound], local: list[Claim], ask: Ask) -> Answer:
     stated = [bound.most for bound in found if bound.most is not None]
-    if bad:
-        yield from bad
-    elif stated:
-        yield met("within", found[0].place, most=money(max(stated)), cap=money(cap))
-    else:
-        yield met("local", local[0] if local else found[0].place)
+    if stated:
+        most, cap = money(max(stated)), money(Decimal(str(ask.value("cap"))))
+        return met("within", found[0].place, most=most, cap=cap)
+    return met("local", local[0] if local else found[0].place)
 
 
-def _judged(subject: Subject, alike: list[Bound], local: bool, ask: Ask) -> Iterator[Answer]:
+def _unsaid(only: set[str], ask: Ask) -> Answer:
+    wagers = [as_called(name) for name in sorted(only)]
+    if ask.value("must-say", False):
+        return not_stated("silent", wagers=wagers, cap=money(Decimal(str(ask.value("cap")))))
+    return not_applicable("none", wagers=wagers)
+
+
+def _judged(alike: list[Bound], local: bool, ask: Ask) -> Answer | None:
     """Whether bounds of one cause keep to the cap."""
     first, cap = alike[0], _cap(alike[0], ask)
-    also: list[Role] = [(bound.place, "also") for bound in alike[1:]]
     rows = [bound.row for bound in alike if bound.row]
-    prefix = "options-" if rows else ""
-    key = (*first.wagers, *first.on, first.most)
-    if first.most is not None and first.most > cap:
-        yield violated(
-            f"{prefix}over",
-            first.place,
-            see=also,
-            key=key,
-            what=first.what,
-            options=rows,
-            most=money(first.most),
-            cap=money(cap),
-        )
-    elif first.most is None and not local and not _capped(first, ask):
-        see = [*also, *_quoted(subject.filing, cap)]
-        answer = unclear(
-            f"{prefix}open",
-            first.place,
-            see=see,
-            key=key,
-            what=first.what,
-            options=rows,
-            cap=money(cap),
-        )
-        yield following(answer, "limit-brackets")
+    what = phrase("options", options=rows) if rows else first.what
+    see: list[Role] = also(bound.place for bound in alike[1:])
+    values: dict[str, Any] = {"what": what, "cap": money(cap)}
+    values["key"] = (*first.wagers, *first.on, first.most)
+    if first.most is not None:
+        most = money(first.most)
+        over = violated("over", first.place, see=see, most=most, **values)
+        return over if first.most > cap else None
+    if local or _capped(first, cap):
+        return None
+    return following(unclear("open", first.place, see=see, **values), "limit-brackets")
 
 
 def _cap(bound: Bound, ask: Ask) -> Decimal:
-    for exception in ask.value("exceptions", None) or ():
-        named, numbers = (
-            set(exception["wagers"]),
-            {str(number) for number in exception.get("numbers", [])},
-        )
-        if bound.wagers and set(bound.wagers) <= named and bound.on and set(bound.on) <= numbers:
+    """The cap, or that of an exception for its wagers on its numbers."""
+    for exception in ask.value("exceptions") or () if bound.wagers and bound.on else ():
+        numbers = {str(number) for number in exception.get("numbers", [])}
+        if set(bound.wagers) <= set(exception["wagers"]) and set(bound.on) <= numbers:
             return Decimal(str(exception["cap"]))
     return Decimal(str(ask.value("cap")))
 
 
-def _capped(bound: Bound, ask: Ask) -> bool:
+def _capped(bound: Bound, cap: Decimal) -> bool:
     """Whether the rules of every game at the table bound all bets within the cap."""
-    cap = _cap(bound, ask)
-    return bool(bound.games) and all(
-        any(not b.wagers and b.most is not None and b.most <= cap for b in _bets(game.game.limits))
-        for game in bound.games
-    )
-
-
-def _quoted(filing: Filing, cap: Decimal) -> list[Role]:
-    """Where another document of the filing prints the ceiling as that of the local law."""
-    for game in filing.games:
-        ceiling = [limit for limit in game.game.limits if not limit.wager and limit.at_most == cap]
-        if ceiling and any(
-            said.that == "local-ordinance-applies" and said.is_ for said in game.game.states
-        ):
-            return [(ceiling[0], "quoted")]
-    return []
+    capped = [
+        any(not b.wager and b.at_most is not None and b.at_most <= cap for b in file.game.limits)
+        for file in bound.games
+    ]
+    return bool(capped) and all(capped)
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
@@ -203,13 +171,17 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         for row in rows:
             if row.option.limit:
                 yield Bound(row.option.limit.high, None, row.place, row=row, games=games)
-        for limit in block.limits:
-            for said in (limit.is_, limit.maximum):
-                if said:
-                    table = phrase("table-open") if said.unlimited else phrase("table", limit=said)
-                    what = phrase("wager", wager=as_called(limit.wager)) if limit.wager else table
-                    wagers = (limit.wager,) if limit.wager else ()
-                    yield Bound(said.high, what, limit, wagers, games=games)
+        limits = [(limit, said) for limit in block.limits for said in (limit.is_, limit.maximum)]
+        for limit, said in limits:
+            if said:
+                wagers = (limit.wager,) if limit.wager else ()
+                yield Bound(said.high, _what(limit.wager, said), limit, wagers, games=games)
+
+
+def _what(wager: str | None, limit: Limit) -> Value:
+    if wager:
+        return phrase("wager", wager=as_called(wager))
+    return phrase("table-open") if limit.unlimited else phrase("table", limit=limit)
 
 
 def _game(subject: Subject) -> Iterator[Bound]:
@@ -217,18 +189,19 @@ def _game(subject: Subject) -> Iterator[Bound]:
     for table in game.table_limit:
         yield Bound(table.is_.high, phrase("table", limit=table.is_), table)
     for wager in game.wagers:
-        for limit in wager.limit:
-            if limit.is_ or limit.maximum is not None:
-                high = limit.is_.high if limit.is_ else None
-                most = limit.maximum if limit.maximum is not None else high
-                yield Bound(most, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
-    yield from _bets(game.limits)
+        yield from _wager(wager)
+    yield from (_bets(one, one.at_most) for one in game.limits if one.at_most is not None)
 
 
-def _bets(limits: tuple[BetLimit, ...]) -> Iterator[Bound]:
-    for limit in limits:
-        if limit.at_most is not None:
-            on = [as_called(one) for one in limit.on]
-            wagers = [as_called(one) for one in limit.wager]
-            what = phrase("bets-of", wagers=wagers, on=on) if wagers else phrase("bets", on=on)
-            yield Bound(limit.at_most, what, limit, limit.wager, limit.on)
+def _wager(wager: Wager) -> Iterator[Bound]:
+    for limit in wager.limit:
+        if limit.is_ or limit.maximum is not None:
+            high = limit.is_.high if limit.is_ else None
+            most = limit.maximum if limit.maximum is not None else high
+            yield Bound(most, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
+
+
+def _bets(limit: BetLimit, most: Decimal) -> Bound:
+    on, wagers = [as_called(one) for one in limit.on], [as_called(one) for one in limit.wager]
+    what = phrase("bets-of", wagers=wagers, on=on) if wagers else phrase("bets", on=on)
+    return Bound(most, what, limit, limit.wager, limit.on)

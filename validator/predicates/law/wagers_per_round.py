@@ -37,9 +37,11 @@ raises: {at-most: 3}
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...model.game import Raises
+from ..answer import Answer, Ask, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 from ..values import Value, as_called, phrase
 
@@ -49,26 +51,25 @@ PARAMETERS = {"cap": needed(COUNT)}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("cap"))
     said = subject.game.raises
-    over = [(one.at_most, one) for one in said if one.at_most is not None and one.at_most + 1 > cap]
+    law: dict[str, Any] = {"cap": cap, "most": cap - 1}
+    over = [one for one in said if (one.at_most or 0) >= cap]
     free = [one for one in said if one.unlimited or one.unlimited_when]
     if over:
-        raises, place = over[0]
-        yield violated("over", place, raises=raises, cap=cap, most=cap - 1)
-    elif free and free[0].unlimited_when:
-        yield violated(
-            "unlimited-when", free[0], when=_when(free[0].unlimited_when), cap=cap, most=cap - 1
-        )
+        yield violated("over", over[0], raises=over[0].at_most, **law)
     elif free:
-        yield violated("unlimited", free[0], cap=cap, most=cap - 1)
+        yield _free(free[0], law)
     elif said:
-        yield met("within", said[0], see=[(one, "also") for one in said[1:]], cap=cap)
+        yield met_by("within", said, cap=cap)
     else:
         yield not_applicable("silent")
 
 
+def _free(raises: Raises, law: dict[str, Any]) -> Answer:
+    if raises.unlimited_when:
+        return violated("unlimited-when", raises, when=_when(raises.unlimited_when), **law)
+    return violated("unlimited", raises, **law)
+
+
 def _when(word: str) -> Value:
-    return (
-        phrase(word)
-        if word in ("two-players", "heads-up")
-        else phrase("otherwise", when=as_called(word))
-    )
+    known = word in ("two-players", "heads-up")
+    return phrase(word) if known else phrase("otherwise", when=as_called(word))

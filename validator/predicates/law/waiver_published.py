@@ -1,9 +1,8 @@
 """A waived fee whose terms are not published.
 
 ## What the law asks
-The house may waive a fee or part of it, even after the hand has begun, but only as the published
-rules and the notice to patrons provide. A schedule that prints which fee of which option is waived
-publishes it. A statement that the house may waive fees, without saying when, does not.
+The house may waive a fee or part of it only as the published rules and the notice to patrons
+provide: they say which fee of which option is waived, or when.
 
 ## Why
 A waiver at pleasure is a fee fixed after the wagers are in.
@@ -44,28 +43,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
+from ...docket.filings import Row, Subject
 from ...docket.ladders import components
-from .._law import claims, fees
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from .._law import claimed, fees
+from ..answer import Answer, Ask, met, met_by, not_applicable, unclear, violated
 from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    said = [claim for claim in claims(subject) if claim.that == "fee-waiver"]
-    denied = [claim for claim in said if not claim.is_]
-    terms = [(fee.waived, fee) for fee in fees(subject) if fee.waived]
-    rows = [row for _, rows in subject.schedule_file.blocks for row in rows]
-    printed = [row for row in rows if any(c.waived for c in components(row))]
-    if denied and printed:
-        yield violated("denied", printed[0].place, see=[(denied[0], "denial")], option=printed[0])
+    said, denied = claimed(subject, "fee-waiver")
+    terms = [fee for fee in fees(subject) if fee.waived]
+    option = _printed(subject)
+    if denied and option:
+        yield violated("denied", option.place, see=[(denied[0], "denial")], option=option)
     elif terms:
-        also = [((fee, "waived"), "also") for _, fee in terms[1:]]
-        yield met("with-terms", (terms[0][1], "waived"), see=also, waived=as_called(terms[0][0]))
-    elif printed:
-        yield met("printed", printed[0].place, option=printed[0])
-    elif said and not denied:
+        places = [(fee, "waived") for fee in terms]
+        yield met_by("with-terms", places, waived=as_called(terms[0].waived or ""))
+    elif option:
+        yield met("printed", option.place, option=option)
+    elif said:
         yield unclear("at-pleasure", said[0])
     else:
         yield not_applicable("none")
+
+
+def _printed(subject: Subject) -> Row | None:
+    """The first option that prints a fee as waived."""
+    assert subject.schedule_file
+    rows = (row for _, rows in subject.schedule_file.blocks for row in rows)
+    return next((row for row in rows if any(one.waived for one in components(row))), None)

@@ -295,6 +295,7 @@ def _settlement(t: Teller, s: Settlement) -> str:
     said = f"Settlement starts at {w.place(s.from_)} and goes" if s.from_ else "Wagers are settled"
     said = said + put(" {}", s.direction, str) if s.direction else said.removesuffix(" and goes")
     said += put(", {}", s.by, BY.__getitem__)
+    said += put(", in the case of {}", s.when, words)
     said += put(
         ", in this order: {}",
         s.order,
