@@ -6,7 +6,7 @@ places that show it, each with its role. The sentence is on the page (:mod:`.wor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -103,6 +103,15 @@ def unclear(
     **values: object,
 ) -> Answer:
     return _answer("unclear", case, place, see, key, values)
+
+
+def judged(
+    found: list[Answer], places: Sequence[Place | None], passed: str, **values: object
+) -> list[Answer]:
+    """What was found; else that the first of *places* passes, or that nothing here is concerned."""
+    if found:
+        return found
+    return [met(passed, places[0], see=(), key="", **values) if places else not_applicable("none")]
 
 
 def following(answer: Answer, *rules: str) -> Answer:

@@ -165,7 +165,11 @@ def _terms(f: Fee) -> Iterator[str]:
         yield f"{part} of the {words(f.share.of)}"
     if f.collected:
         yield f"collected {moment(f.collected)}"
-    for given, phrase in ((f.only_if, "only if"), (f.waived, "waived"), (f.refunded, "given back")):
+    for given, phrase in (
+        (f.only_if, "only if"),
+        (f.waived, "waived"),
+        (words(f.refunded or ""), "given back"),
+    ):
         if given:
             yield f"{phrase}: {given}"
 

@@ -47,27 +47,29 @@ from collections.abc import Iterator
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
+from .._wagers import ACTIONS
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
-PLAYS = ("insurance", "surrender", "split", "double-down", "resplit", "double-after-split")
 Sentence = Fee | Definition
+Spoken = tuple[str, Sentence, tuple[GameFile, ...]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    spoken: list[tuple[str, Sentence, tuple[GameFile, ...]]] = []
+    spoken: list[Spoken] = []
     for block in subject.schedule.blocks:
         games = subject.filing.games_of(block)
         if games and all(game.game.playing_options for game in games):
             spoken += [(play, said, games) for play, said in _spoken(block).items()]
-    lacking = [one for one in spoken if not any(_offers(game, one[0]) for game in one[2])]
-    for play, said, games in lacking:
-        options = [option for game in games for option in game.game.playing_options]
-        see = [(option, "denied") for option in options if option.is_ == play]
-        yield unclear("not-offered", said, see=see[:1], key=play, play=play, games=games)
-    if not spoken:
-        yield not_applicable("none")
-    elif not lacking:
+    found = [_lacking(*one) for one in spoken if not any(_offers(g, one[0]) for g in one[2])]
+    if spoken and not found:
         yield met("offered", spoken[0][1], plays=dict.fromkeys(play for play, _, _ in spoken))
+    yield from found if spoken else [not_applicable("none")]
+
+
+def _lacking(play: str, said: Sentence, games: tuple[GameFile, ...]) -> Answer:
+    options = [option for game in games for option in game.game.playing_options]
+    see = [(option, "denied") for option in options if option.is_ == play]
+    return unclear("not-offered", said, see=see[:1], key=play, play=play, games=games)
 
 
 def _spoken(block: Block) -> dict[str, Sentence]:
@@ -76,8 +78,8 @@ def _spoken(block: Block) -> dict[str, Sentence]:
     sentences: list[Sentence] = [*block.fees, *block.defines]
     for said in sentences:
         wagers = said.wagers if isinstance(said, Fee) else ()
-        for play in PLAYS:
-            if play in (*said.counts, *said.excludes, *wagers):
+        for play in (*said.counts, *said.excludes, *wagers):
+            if play in ACTIONS:
                 spoken.setdefault(play, said)
     return spoken
 

@@ -42,40 +42,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.ladders import components, prose
-from .._fees import same_payer
+from .._fees import Priced, ladders, parts, same_payer
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    seen, found = None, False
-    for block, rows in subject.schedule_file.blocks:
-        graded = [
-            (row, c)
-            for row in rows
-            for c in components(row)
-            if c.payer == "player" and c.cell.tiers
-        ]
-        seen = seen or next((row.place for row, _ in graded), None)
-        total = [(row, c) for row, c in graded if c.basis == "total-table-action"]
-        wrong = [(row, c) for row, c in total if len(set(c.amounts)) > 1]
-        if wrong:
-            found = True
-            row, fee = wrong[0]
-            said = [x for x in prose(block, row) if same_payer(x.from_, "player") and not x.amount][
-                :1
-            ]
-            yield unclear(
-                "unknowable",
-                row.place,
-                see=[(one, "said") for one in said],
-                key=row.of,
-                rows=[row for row, _ in wrong],
-                amounts=[money(amount) for amount in dict.fromkeys(fee.amounts)],
-            )
-    if seen is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("known", seen)
+    graded = [
+        [one for one in ladders(rows) if one[1].payer == "player"] for _, rows in parts(subject)
+    ]
+    blocks = [of for of in graded if of]
+    found = [answer for of in blocks for answer in _unknowable(of)]
+    yield from found or [met("known", blocks[0][0][0].place) if blocks else not_applicable("none")]
+
+
+def _unknowable(graded: Priced) -> Iterator[Answer]:
+    total = [(row, fee) for row, fee in graded if fee.basis == "total-table-action"]
+    wrong = [(row, fee) for row, fee in total if len(set(fee.amounts)) > 1]
+    if wrong:
+        row, fee = wrong[0]
+        said = [one for one in row.prose if same_payer(one.from_, "player") and not one.amount]
+        yield unclear(
+            "unknowable",
+            row.place,
+            see=[(one, "said") for one in said[:1]],
+            key=row.of,
+            rows=[row for row, _ in wrong],
+            amounts=[money(amount) for amount in dict.fromkeys(fee.amounts)],
+        )

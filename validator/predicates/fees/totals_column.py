@@ -40,22 +40,20 @@ from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    row, parts = subject.row, components(subject.row)
-    total = row.option.total
+    row = subject.row
+    assert row
+    cells, total = [part.cell for part in components(row)], row.option.total
     if total is None:
         yield not_applicable("no-total")
-    elif any(part.cell.tiers for part in parts):
+    elif any(cell.tiers for cell in cells):
         yield not_applicable("graded")
-    elif any(part.cell.fee is not None and part.cell.fee.text == "blank" for part in parts):
+    elif any(cell.fee and cell.fee.text == "blank" for cell in cells):
         yield not_applicable("blank")
     else:
-        amounts = [amount for part in parts for amount in part.amounts]
-        added = sum(amounts, Decimal(0))
+        amounts = [amount for part in components(row) for amount in part.amounts]
+        added, printed = sum(amounts, Decimal(0)), money(total)
         if added == total:
-            yield met("right", row.place, row=row, total=money(total))
+            yield met("right", row.place, row=row, total=printed)
         else:
-            fees = [money(amount) for amount in amounts or [Decimal(0)]]
-            yield violated(
-                "wrong", row.place, row=row, total=money(total), amounts=fees, sum=money(added)
-            )
+            values = {"amounts": [*map(money, amounts)] or [money(0)], "sum": money(added)}
+            yield violated("wrong", row.place, see=(), row=row, total=printed, **values)

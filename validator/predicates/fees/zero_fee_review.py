@@ -61,43 +61,51 @@ from collections.abc import Iterator
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
-from ...model.fees import Schedule
 from ...model.statements import Claim
-from .._fees import charges, gratis
+from .._fees import all_options, charges, nothing, recited
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import payer, phrase
 
 NEEDS_FILING = True
+REVIEW = "zero-fee-review"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    reserved = next(_reserved(subject.schedule), None)
-    others = (claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule))
+    reserved = next(iter(recited(subject, REVIEW)), None)
     zero = _zeros(subject)
     free = [
-        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if gratis(row)
+        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if _gratis(row)
     ]
-    elsewhere = next(others, None)
+    elsewhere = next(_elsewhere(subject), None)
     if reserved and not zero:
         yield met("none-zero", reserved)
     elif reserved and free:
         yield unclear("reserved-free", reserved, see=[(free[0].place, "zero")], free=free)
     elif reserved:
-        shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
-        see = [(next(iter(zero.values()))[0].place, "zero")]
-        yield unclear("reserved", reserved, see=see, zeros=shown)
+        yield _reserved(reserved, zero)
     elif elsewhere and free:
         yield unclear("elsewhere", free[0].place, see=[(elsewhere, "recited")], free=free)
     else:
         yield not_applicable("not-reserved")
 
 
+def _reserved(claim: Claim, zero: dict[str, list[Row]]) -> Answer:
+    shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
+    first = next(iter(zero.values()))[0]
+    return unclear("reserved", claim, see=[(first.place, "zero")], zeros=shown)
+
+
+def _elsewhere(subject: Subject) -> Iterator[Claim]:
+    """Where another schedule of the filing recites the review."""
+    for sheet in (file.schedule for file in subject.filing.schedules):
+        said = (*sheet.states, *(claim for block in sheet.blocks for claim in block.states))
+        yield from (claim for claim in said if claim.that == REVIEW and claim.is_)
+
+
 def _zeros(subject: Subject) -> dict[str, list[Row]]:
     """The options that charge a payer nothing, by payer."""
-    assert subject.schedule_file
     zero: dict[str, list[Row]] = {}
-    for row in (row for _, rows in subject.schedule_file.blocks for row in rows):
+    for row in all_options(subject):
         for fee in components(row):
             if 0 in fee.amounts and not _also(row, fee):
                 zero.setdefault(fee.payer, []).append(row)
@@ -106,12 +114,14 @@ def _zeros(subject: Subject) -> dict[str, list[Row]]:
 
 def _also(row: Row, fee: Component) -> bool:
     """Whether the same payer is charged another fee under the option."""
-    same = [
-        other for other in components(row) if other.name != fee.name and other.payer == fee.payer
-    ]
-    return any(map(charges, same))
+    others = [one for one in components(row) if one is not fee and one.payer == fee.payer]
+    return any(map(charges, others))
 
 
-def _reserved(schedule: Schedule) -> Iterator[Claim]:
-    said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
-    yield from (claim for claim in said if claim.that == "zero-fee-review" and claim.is_)
+def _gratis(row: Row) -> bool:
+    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is
+    charged.
+    """
+    parts = components(row)
+    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
+    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])

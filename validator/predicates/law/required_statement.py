@@ -67,10 +67,10 @@ from collections.abc import Iterable, Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from .._fees import DENIALS
 from .._law import claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
-from ..fees.flat_fee import DENIALS
 from ..parameters import WORDS
 from ..values import Value, phrase
 

@@ -170,7 +170,7 @@ def fee(t: Teller, f: Fee) -> str:
         said = add(said, f"{phrase} {w.moment(moment)}" if moment else "")
     for given, phrase in (
         (f.waived, "it is waived"),
-        (f.refunded, "it is given back"),
+        (words(f.refunded or ""), "it is given back"),
         (f.only_if, "only if"),
         (f.adds_to, "added to the option"),
     ):
