@@ -176,6 +176,11 @@ def ladders(rows: Iterable[Row], *bases: str) -> Priced:
     return [(row, c) for row, c in every if c.basis in bases] if bases else every
 
 
+def paid(rows: Iterable[Row], *bases: str) -> Priced:
+    """The graded fees under which something is charged."""
+    return [(row, c) for row, c in ladders(rows, *bases) if charges(c)]
+
+
 def charges(component: Component) -> bool:
     return any(amount > 0 for amount in component.amounts)
 
@@ -204,9 +209,9 @@ def unnamed(block: Block, rows: Rows) -> dict[str, Priced]:
     payers = {payer(fee.from_) for fee in block.fees}
     silent: dict[str, Priced] = {}
     for row in rows:
-        others = [part for part in components(row) if part.name not in columns]
-        for part in others if any(fee.from_ for fee in row.prose) else ():
-            if payer(part.payer) not in payers and charges(part):
+        for part in components(row) if any(fee.from_ for fee in row.prose) else ():
+            named = part.name in columns or payer(part.payer) in payers
+            if not named and charges(part):
                 silent.setdefault(part.payer, []).append((row, part))
     return silent
 

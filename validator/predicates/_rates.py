@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
+from itertools import chain
 
 from ..docket.filings import Row, Subject
 from ..docket.ladders import ONE_WAGER, components, overlaps
 from ..model.fees import Tier
 from ..model.statements import Fee
-from ._fees import free, payer
+from ._fees import free, of_payer, payer
 from ._law import amounts
 from .values import Value, money, phrase
 from .values import payer as who_pays
@@ -45,10 +46,9 @@ def waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
     """
     none = [fee for fee in row.prose if free(fee)]
     main = _main_wagers(subject, row) if none else set()
-    said = [(payer(fee.from_), fee) for fee in none if _whole(fee, main)]
+    whole = [fee for fee in none if _whole(fee, main)]
     payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
-    found = {who: [fee for of, fee in said if of == payer(who)] for who in payers}
-    return {who: fees for who, fees in found.items() if fees}
+    return {who: fees for who in payers if (fees := of_payer(whole, who))}
 
 
 def _main_wagers(subject: Subject, row: Row) -> set[str]:
@@ -64,10 +64,12 @@ def beside(subject: Subject, row: Row) -> list[Rate]:
     """What the text of the block, or of its games, charges beside what the table prints for the
     option.
     """
-    rules = [fee for file in subject.filing.games_of(row.block) for fee in file.game.fees]
-    said = [(fee.from_, one) for fee in (*row.prose, *rules) for one in amounts(fee) if fee.from_]
+    games = subject.filing.games_of(row.block)
+    fees = [*row.prose, *chain(*(file.game.fees for file in games))]
+    said = [(fee.from_, amount) for fee in fees if fee.from_ for amount in amounts(fee)]
     printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
-    return [(who, amount) for who, amount in said if amount and (payer(who), amount) not in printed]
+    printed |= {(payer(who), Decimal(0)) for who, _ in said}
+    return [(who, amount) for who, amount in said if (payer(who), amount) not in printed]
 
 
 def shown(rates: Iterable[Rate]) -> list[Value]:

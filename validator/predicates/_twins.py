@@ -109,16 +109,21 @@ def near(some: list[Row], others: list[Row]) -> list[Twins]:
     for two in others:
         for key in _without_a_figure(two):
             like.setdefault(key, []).append(two)
-    pairs = {
-        (one, two): None
-        for one in some
-        for k in _without_a_figure(one)
-        for two in like.get(k, ())[:2]
-    }
-    found = [(one, two, _one_figure(steps(one), steps(two))) for one, two in pairs]
-    twins = [Twins(one, two, *figure) for one, two, figure in found if figure]
+    pairs = dict.fromkeys(pair for one in some for pair in _likes(one, like))
+    twins = [twin for pair in pairs for twin in _twins(*pair)]
     times = Counter(row for twin in twins for row in (twin.one, twin.two))
     return [twin for twin in twins if times[twin.one] == 1 == times[twin.two]]
+
+
+def _likes(one: Row, like: dict[Hashable, list[Row]]) -> Iterator[Pair]:
+    """An option with at most two of the others that may be its twin: two are as good as many."""
+    for key in _without_a_figure(one):
+        yield from ((one, two) for two in like.get(key, ())[:2])
+
+
+def _twins(one: Row, two: Row) -> Iterator[Twins]:
+    figure = _one_figure(steps(one), steps(two))
+    yield from [Twins(one, two, *figure)] if figure else []
 
 
 def _without_a_figure(row: Row) -> Iterator[Hashable]:

@@ -57,8 +57,7 @@ from ..values import Value, option
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    announcing = [(block, rows) for block, rows in parts(subject) if block.announces]
-    numbered = [(block, rows) for block, rows in announcing if any(map(number, rows))]
+    numbered = [part for part in parts(subject) if part[0].announces and any(map(number, part[1]))]
     found = [answer for part in numbered for answer in _compare(*part)]
     if not found and any(_slip(*part) for part in numbered):
         yield not_applicable("misnumbered")

@@ -65,7 +65,7 @@ from ...docket.filings import GameFile, Row, Subject
 from ...model.fees import Block, Definition
 from ...model.game import Backline
 from ...model.statements import Fee
-from .._fees import charges, ladders, sentence, standing
+from .._fees import paid, sentence, standing
 from .._totals import SUMS
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
@@ -96,13 +96,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _total(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Total]:
-    filing = subject.filing
-    games = filing.games_of(block)
-    graded = [(row, fee) for row, fee in ladders(rows, *SUMS) if charges(fee)]
-    held = [file for file in games if file.id not in filing.superseded]
+    games = subject.filing.games_of(block)
+    held = [file for file in games if file.id not in subject.filing.superseded]
     backed = [(file, said) for file in held for said in file.game.backline if said.allowed]
-    if graded and backed:
-        row, fee = graded[0]
+    for row, fee in paid(rows, *SUMS)[:1] if backed else ():
         place = sentence(block, fee.basis or "") or row.place
         yield Total(place, backed, _answered(block, games))
 

@@ -62,7 +62,7 @@ from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
 from ...model.wagers import Wager
 from .._fees import parts
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"
@@ -77,12 +77,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         games = subject.filing.games_of(block)
         bonus = [wager for file in games for wager in file.game.wagers if wager.bonus]
         for said in block.defines if bonus else ():
+            left = _left(said, bonus)
+            names = tuple(dict.fromkeys(wager.name for wager in left))
             seen.append(said)
-            if left := _left(said, bonus):
-                names = tuple(dict.fromkeys(wager.name for wager in left))
-                silent.setdefault(names, []).append((said, left[0], games))
-    found = [_silent(names, doubts) for names, doubts in silent.items()]
-    yield from found or [met("said", seen[0]) if seen else not_applicable("none")]
+            silent.setdefault(names, []).append((said, (left or bonus)[0], games))
+    found = [_silent(names, doubts) for names, doubts in silent.items() if names]
+    yield from judged(found, seen, "said")
 
 
 def _left(said: Definition, bonus: list[Wager]) -> list[Wager]:

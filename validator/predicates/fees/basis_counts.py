@@ -60,7 +60,7 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Block, Definition
@@ -85,13 +85,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _too_late(games: list[Game], block: Block) -> Iterator[Answer]:
-    due = {fee.on: fee for fee in reversed(block.fees) if _early(fee)}
-    wagers = [wager for game in games for wager in game.wagers if due and _late(wager)]
-    late = {wager.name: wager for wager in wagers}
-    for said in block.defines if late else ():
-        fee = None if said.placed else due.get(said.basis)
-        counted = [late[one] for one in said.counts if one in late]
-        yield from (_counts_late(said, wager, fee) for wager in counted if fee)
+    due = {fee.on: fee for fee in filter(_early, reversed(block.fees))}
+    wagers = chain(*(game.wagers for game in games)) if due else ()
+    late = {wager.name: wager for wager in filter(_late, wagers)}
+    known = [said for said in block.defines if said.basis in due and not said.placed]
+    for said in known:
+        counted = late.keys() & set(said.counts)
+        for one in sorted(counted):
+            yield _counts_late(said, late[one], due[said.basis])
 
 
 def _counts_late(said: Definition, wager: Wager, due: Fee) -> Answer:
@@ -120,16 +121,20 @@ def _late(wager: Wager) -> bool:
 
 def _free(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
     """Wagers free of a fee, counted in the total that sets it."""
-    tiered = {payer(part.payer) for _, part in ladders(rows)}
-    freed = [fee for fee in block.fees if free(fee) and fee.wagers]
     graded = {(payer(f.from_), f.on): f for f in reversed(block.fees) if not f.amount}
-    for said, fee in product(block.defines, freed):
+    for said, fee in product(block.defines, _freed(block, rows)):
         who = payer(fee.from_)
-        both = [one for one in fee.wagers if one in said.counts]
-        by = graded.get((who, said.basis)) if who in tiered or not rows else None
+        by, both = graded.get((who, said.basis)), [x for x in fee.wagers if x in said.counts]
         if by and both:
             see = [(said, "counts"), (by, "graded")]
             yield unclear("free", fee, see=see, key=who, payer=who, wagers=both, basis=said.basis)
+
+
+def _freed(block: Block, rows: tuple[Row, ...]) -> list[Fee]:
+    """Sentences that take no fee on some wagers from a payer of a graded fee."""
+    tiered = {payer(part.payer) for _, part in ladders(rows)}
+    freed = [fee for fee in block.fees if free(fee) and fee.wagers]
+    return [fee for fee in freed if not rows or payer(fee.from_) in tiered]
 
 
 def _only_bonus(games: list[Game], block: Block) -> Iterator[Answer]:

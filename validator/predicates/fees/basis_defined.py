@@ -86,12 +86,11 @@ Total = tuple[Block, str, list[Row]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    blocks = parts(subject)
-    players = [fee for fee in fees(subject) if PLAYERS in (fee.on, *fee.depends_on)]
-    counted = [said for block, _ in blocks for said in block.defines if said.basis == PLAYERS]
-    totals = [(block, *one) for block, rows in blocks for one in graded(rows).items()]
-    found = [*_players(players, counted), *_of_one(totals)]
-    for part in blocks:
+    players, counted = _by_players(subject)
+    totals = [(block, *one) for block, rows in parts(subject) for one in graded(rows).items()]
+    found = [unclear("players", fee) for fee in players[:1] if not counted]
+    found = [following(answer, "fee-basis") for answer in found] + _of_one(totals)
+    for part in parts(subject):
         found += _each_wager(subject, *part)
     for total in totals:
         found += _defined(subject, *total)
@@ -100,9 +99,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, seen, "defined", bases=bases)
 
 
-def _players(players: list[Fee], counted: list[Definition]) -> Iterator[Answer]:
-    if players and not counted:
-        yield following(unclear("players", players[0]), "fee-basis")
+def _by_players(subject: Subject) -> tuple[list[Fee], list[Definition]]:
+    """Fees that depend on the number of players, and where it is said which are counted."""
+    said = [said for block in subject.schedule.blocks for said in block.defines]
+    counted = [one for one in said if one.basis == PLAYERS]
+    return [fee for fee in fees(subject) if PLAYERS in (fee.on, *fee.depends_on)], counted
 
 
 def _payer(basis: str, rows: list[Row]) -> str | None:
@@ -115,15 +116,17 @@ def _single(block: Block, basis: str) -> Definition | None:
     return next((said for said in own if said.whose == "each-player"), None)
 
 
-def _of_one(totals: list[Total]) -> Iterator[Answer]:
+def _of_one(totals: list[Total]) -> list[Answer]:
     """The same words in every block are one cause."""
     said = [(one, rows) for block, basis, rows in totals if (one := _single(block, basis))]
-    for first, rows in said[:1]:
-        see: list[Role] = [(rows[0].place, "graded")]
-        for one, where in said[1:]:
-            see += [(one, "also"), (where[0].place, "graded")]
-        who = _payer(ACTION, rows)
-        yield unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)
+    if not said:
+        return []
+    (first, rows), *others = said
+    see: list[Role] = [(rows[0].place, "graded")]
+    for one, where in others:
+        see += [(one, "also"), (where[0].place, "graded")]
+    who = _payer(ACTION, rows)
+    return [unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)]
 
 
 def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Iterator[Answer]:
@@ -157,21 +160,20 @@ def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> A
 
 def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
     """A flat fee for each wager, where it is not said which of the other bets bear it."""
-    fee = next(filter(each_wager, block.fees), None)
-    paid = [c for row in rows for c in components(row) if fee and c.payer == "player"]
-    games = subject.filing.games_of(block) if any(map(charges, paid)) else ()
-    unsettled = [one for file in games if fee for one in _unsettled(file, block, fee)]
-    if fee and unsettled:
+    for fee in list(filter(each_wager, block.fees))[:1]:
+        paid = [c for row in rows for c in components(row) if c.payer == "player"]
+        games = subject.filing.games_of(block) if any(map(charges, paid)) else ()
+        unsettled = [one for file in games for one in _unsettled(file, block, fee)]
         see = [(part, "wager") for _, part in unsettled]
         answer = unclear("each-wager", fee, see=see, wagers=[words for words, _ in unsettled])
-        yield following(answer, "fee-unit")
+        yield from [following(answer, "fee-unit")] if unsettled else []
 
 
 def _unsettled(file: GameFile, block: Block, fee: Fee) -> list[tuple[Value, Place]]:
     """The bets of a game that may or may not bear the fee."""
     added = [wager for wager in file.game.wagers if wager.bonus or wager.needs or wager.size]
     others = [wager for wager in added if not spared(file.game, block, fee, wager)]
+    backline = next((said for said in file.game.backline if said.allowed), None)
     if others:
         return [(phrase("wagers-of", wagers=others, game=file), others[0])]
-    backline = [said for said in file.game.backline if said.allowed]
-    return [(phrase("backline-of", game=file), said) for said in backline[:1]]
+    return [(phrase("backline-of", game=file), backline)] if backline else []

@@ -61,6 +61,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Subject
 from ...model.fees import Block, Definition
@@ -74,12 +75,13 @@ NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    blocks = subject.schedule.blocks
     said: dict[str, list[Definition]] = {}
-    for one in (one for block in subject.schedule.blocks for one in block.defines):
+    for one in chain(*(block.defines for block in blocks)):
         said.setdefault(one.basis, []).append(one)
     several = [alike for alike in said.values() if len(alike) > 1]
-    listing = [pair for block in subject.schedule.blocks for pair in _listing(subject, block)]
-    found = [answer for alike in several for answer in _differ(alike)] + _left_open(listing)
+    listing = [pair for block in blocks for pair in _listing(subject, block)]
+    found = [*chain(*map(_differ, several)), *_left_open(listing)]
     places = [alike[0] for alike in several] + [one for one, _ in listing]
     yield from judged(found, places, "said")
 
@@ -89,8 +91,8 @@ def _listing(subject: Subject, block: Block) -> list[tuple[Definition, BankWager
     deal.
     """
     banks = [file.game.player_dealer for file in subject.filing.games_of(block)]
-    wagers = [wager for bank in banks if bank for wager in bank.wager if wager.placed]
-    early = [wager for wager in wagers if not after_deal(wager.placed or "")]
+    wagers = chain(*(bank.wager for bank in banks if bank))
+    early = [wager for wager in wagers if wager.placed and not after_deal(wager.placed)]
     return [(one, wager) for wager in early[:1] for one in block.defines if one.excludes]
 
 

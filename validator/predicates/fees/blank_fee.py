@@ -61,10 +61,9 @@ def _cell(row: Row, part: Component) -> Iterator[Answer]:
 
 
 def _tiers(row: Row, part: Component) -> Iterator[Answer]:
-    tiers = part.cell.tiers
-    empty = [t for t in tiers if t.fee.text == BLANK and not _within(t, _carried(row, part))]
-    above = [tier for tier in tiers if tier.fee.text != BLANK][:1]
-    given = {"fee": above[0].fee, "above": above[0].range} if above else {}
+    blank = [tier for tier in part.cell.tiers if tier.fee.text == BLANK]
+    above = [tier for tier in part.cell.tiers if tier not in blank][:1]
+    empty = [tier for tier in blank if not _within(tier, _carried(row, part))]
     if empty:
         yield unclear(
             "empty-tier" if above else "empty-tiers",
@@ -73,8 +72,12 @@ def _tiers(row: Row, part: Component) -> Iterator[Answer]:
             key=part.name,
             payer=part.name,
             tiers=[tier.range for tier in empty],
-            **given,
+            **_like(above),
         )
+
+
+def _like(above: list[Tier]) -> dict[str, object]:
+    return {"fee": above[0].fee, "above": above[0].range} if above else {}
 
 
 def _within(tier: Tier, most: Decimal) -> bool:

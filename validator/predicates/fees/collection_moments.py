@@ -52,11 +52,11 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from decimal import Decimal
-from itertools import combinations
+from itertools import chain, combinations, product, repeat, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject, options
+from ...docket.ladders import covers
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
@@ -83,40 +83,46 @@ class Said(NamedTuple):
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     sheets = [_said(block.fees, block) for _, block in in_force(subject)]
-    groups = [group for group in (_rules(subject.game), *sheets) if group]
-    pairs = ((a, b) for one, two in combinations(groups, 2) for a in one for b in two)
-    if not any(_comparable(*pair) for pair in pairs):
+    groups = list(filter(None, (_rules(subject.game), *sheets)))
+    pairs = [pair for one, two in combinations(groups, 2) for pair in product(one, two)]
+    if not any(starmap(_comparable, pairs)):
         yield not_applicable("none")
         return
-    said = [(one, n) for n, group in enumerate(groups, 1) for one in group]
-    found = (answer for one, n in said if (answer := _differ(one, groups[n:])))
+    said = [(one, groups[n:]) for n, group in enumerate(groups, 1) for one in group]
     first = groups[0][0]
     passed = met("same", first.place, act=first.act, when=moment(first.moment))
-    yield next(found, passed)
+    yield next(chain(*starmap(_differ, said)), passed)
 
 
-def _differ(one: Said, groups: list[list[Said]]) -> Answer | None:
+def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
     """The finding where later documents take the fee at another moment than one statement."""
     like = [[said for said in group if _comparable(one, said)] for group in groups]
-    alike = [same for said in like if (same := [x for x in said if x.when == one.when])]
-    against = [said[0] for said in like if said and all(x.when != one.when for x in said)]
-    if not against:
-        return None
-    see = [(said.place, "also" if n else "against") for n, said in enumerate(against)]
-    see += [(said[0].place, "alike") for said in alike if not _one_line(said[0], one)]
-    answer = violated(
-        "differ",
-        one.place,
-        see=see,
-        key=one.act,
-        act=one.act,
-        when=moment(one.moment),
-        options=_part(one),
-        other=moment(against[0].moment),
-        others=_part(against[0]),
-    )
-    tied = any(map(_tied, (one, *against)))
-    return following(answer, "fee-moment") if tied else answer
+    firsts = [_agreeing(one, said) or said[0] for said in like if said]
+    against = [said for said in firsts if said.when != one.when]
+    alike = [said for said in firsts if said not in against and not _one_line(said, one)]
+    if against:
+        places, same = [said.place for said in against], [said.place for said in alike]
+        see = [
+            (places[0], "against"),
+            *zip(places[1:], repeat("also")),
+            *zip(same, repeat("alike")),
+        ]
+        answer = violated(
+            "differ",
+            one.place,
+            see=see,
+            key=one.act,
+            act=one.act,
+            when=moment(one.moment),
+            options=_part(one),
+            other=moment(against[0].moment),
+            others=_part(against[0]),
+        )
+        yield following(answer, "fee-moment") if any(map(_tied, (one, *against))) else answer
+
+
+def _agreeing(one: Said, others: list[Said]) -> Said | None:
+    return next((said for said in others if said.when == one.when), None)
 
 
 def _tied(said: Said) -> bool:
@@ -168,12 +174,14 @@ def _when(name: str) -> str | None:
 
 def _part(said: Said) -> list[Row]:
     """Under which options the fee is taken at that moment, where that is not so for all."""
-    fee, block = said.place, said.block
-    if block is None or not isinstance(fee, Fee) or not fee.options:
+    fee, fees = said.place, said.block.fees if said.block else ()
+    if said.block is None or not isinstance(fee, Fee) or not fee.options:
         return []
-    when = (fee.collected, fee.dropped)
-    alike = [one for one in block.fees if (one.collected, one.dropped) == when and not free(one)]
-    spans = [span for one in alike for span in one.options]
-    rows = [(row, Decimal(n)) for row in options(block) if (n := number(row)) is not None]
-    held = [row for row, n in rows if any(span.holds(n) for span in spans)]
-    return held if len(held) < len(rows) else []
+    taken = [one.options for one in fees if _moments(one) == _moments(fee)]
+    numbered = [row for row in options(said.block) if number(row) is not None]
+    held = [row for row in numbered if covers(tuple(chain(*taken)), row.option.option)]
+    return held if len(held) < len(numbered) else []
+
+
+def _moments(fee: Fee) -> tuple[object, ...]:
+    return fee.collected, fee.dropped, free(fee)

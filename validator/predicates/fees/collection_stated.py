@@ -78,20 +78,25 @@ def _charged(block: Block, rows: Rows) -> list[Place]:
 
 
 def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Iterator[Answer]:
-    taken, flat = _taken(rows), [fee for fee in block.fees if amounts(fee)]
+    taken = _taken(rows)
     silent = [row for row in taken if not any(map(_when, row.prose))]
-    said = [fee for fee in block.fees if _when(fee)]
-    if silent:
-        first = silent[0]
-        place = next(iter(first.prose), None) or first.place
-        key = (first.of, first.option.option)
-        if not _elsewhere(subject, block):
-            yield not_stated("silent", place, key=key, options=silent)
-        elif spoken:
-            see = [((said or spoken)[0], "said")]
-            yield unclear("some", place, see=see, key=key, options=silent)
-    elif flat and not taken and not said and not _elsewhere(subject, block):
-        yield not_stated("silent-fee", flat[0], key=flat[0].called)
+    said = list(filter(_when, block.fees))
+    if silent and not _elsewhere(subject, block):
+        yield not_stated("silent", _place(silent[0]), key=_key(silent[0]), options=silent)
+    elif silent and spoken:
+        see, key = [((said or spoken)[0], "said")], _key(silent[0])
+        yield unclear("some", _place(silent[0]), see=see, key=key, options=silent)
+    elif not taken and not said and not _elsewhere(subject, block):
+        flat = list(filter(amounts, block.fees))[:1]
+        yield from (not_stated("silent-fee", fee, key=fee.called) for fee in flat)
+
+
+def _place(row: Row) -> Place:
+    return next(iter(row.prose), None) or row.place
+
+
+def _key(row: Row) -> tuple[str, str]:
+    return row.of, row.option.option
 
 
 def _when(fee: Fee) -> str | None:

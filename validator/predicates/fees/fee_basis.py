@@ -133,17 +133,17 @@ def _flat(fee: Fee, flat: Priced) -> Answer:
 
 def _other_figure(fee: Fee, printed: Priced) -> list[tuple[Row, Column]]:
     """Tiers whose heading names another figure than the sentence on the fee."""
-    tiers = [(row, c) for row, c in printed if c.cell.tiers]
-    if fee.on == PLAYERS:
-        tiers = [(row, c) for row, c in tiers if row.option.players is None]
-    headed = [(row, head) for row, c in tiers if (head := column(row.block, c.name))]
-    return [(row, head) for row, head in headed if head.on and not _same_figure(fee, head.on)]
+    by_players = fee.on == PLAYERS
+    tiers = [(row, c.name) for row, c in printed if c.cell.tiers]
+    rows = [(row, name) for row, name in tiers if not (by_players and row.option.players)]
+    headed = [(row, head) for row, name in rows if (head := column(row.block, name))]
+    return [(row, head) for row, head in headed if not _same_figure(fee, head.on)]
 
 
-def _same_figure(fee: Fee, printed: str) -> bool:
-    if fee.on is None or "undefined" in (fee.on, printed) or printed in (fee.on, *fee.depends_on):
+def _same_figure(fee: Fee, printed: str | None) -> bool:
+    if not {fee.on, printed}.isdisjoint((None, "undefined")):
         return True
-    return fee.on in ONE_WAGER and printed in ONE_WAGER
+    return printed in (fee.on, *fee.depends_on) or {fee.on, printed} <= set(ONE_WAGER)
 
 
 def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
@@ -164,14 +164,18 @@ def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
 
 def _each_wager(rows: Rows) -> Iterator[Answer]:
     """A fee for each wager, from nobody in particular, and tiers over what all wager together."""
-    each = [fee for fee in rows[0].block.fees if fee.per in ("wager", "bet")]
-    fee = next((f for f in each if not (f.from_ or f.component or f.on or f.amount)), None)
-    graded = ladders(scope(rows, fee), ACTION) if fee else []
-    if fee and graded:
+    for fee in list(filter(_bare, rows[0].block.fees))[:1]:
+        graded = ladders(scope(rows, fee), ACTION)
         found = list(dict.fromkeys(row for row, _ in graded))
-        key, who = (found[0].of, found[0].option.option), payer(graded[0][1].payer)
-        values = {"payer": who, "basis": ACTION, "options": found}
-        yield unclear("each-wager", found[0].place, see=[(fee, "text")], key=key, **values)
+        for row, part in graded[:1]:
+            values = {"payer": payer(part.payer), "basis": ACTION, "options": found}
+            key = (row.of, row.option.option)
+            yield unclear("each-wager", row.place, see=[(fee, "text")], key=key, **values)
+
+
+def _bare(fee: Fee) -> bool:
+    bounds = fee.from_ or fee.component or fee.on or fee.amount
+    return fee.per in ("wager", "bet") and not bounds
 
 
 def _by_players(row: Row) -> bool:

@@ -99,13 +99,12 @@ def _once(found: list[Answer]) -> list[Answer]:
 def _fee(fee: Fee, games: Games) -> Iterator[Answer]:
     said = fee.collected or (f"after-{fee.reaches}" if fee.reaches else "")
     noun = said.partition("-")[2]
-    numbered = ROUND.match(noun)
-    step = next((one for one in STEPS if noun == one or noun.startswith(f"{one}-")), None)
+    numbered, step = ROUND.match(noun), noun.partition("-")[0]
     given: dict[str, object] = {"fee": _called(fee), "when": moment(said)}
     if numbered and (short := _short(games, int(numbered.group(1)))):
         see, key = [(_rounds(game)[-1], "step") for game in short], _key(fee, said)
         yield violated("no-round", fee, see=see, key=key, rounds=_counted(short), **given)
-    elif step:
+    elif step in STEPS:
         yield from _steps(fee, said, step, games, given)
     if fee.cards_dealt is not None and not fee.only_if:
         yield from _cards(fee, fee.cards_dealt, games)

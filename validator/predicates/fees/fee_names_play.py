@@ -43,27 +43,31 @@ playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, judged, unclear
 
 Sentence = Fee | Definition
 Spoken = tuple[str, Sentence, tuple[GameFile, ...]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    spoken: list[Spoken] = []
-    for block in subject.schedule.blocks:
-        games = subject.filing.games_of(block)
-        if games and all(game.game.playing_options for game in games):
-            spoken += [(play, said, games) for play, said in _spoken(block).items()]
-    found = [_lacking(*one) for one in spoken if not any(_offers(g, one[0]) for g in one[2])]
-    if spoken and not found:
-        yield met("offered", spoken[0][1], plays=dict.fromkeys(play for play, _, _ in spoken))
-    yield from found if spoken else [not_applicable("none")]
+    spoken = [one for block in subject.schedule.blocks for one in _judged(subject, block)]
+    found = [_lacking(*one) for one in spoken if not _offered(one[0], one[2])]
+    plays = dict.fromkeys(play for play, _, _ in spoken)
+    yield from judged(found, [said for _, said, _ in spoken], "offered", plays=plays)
+
+
+def _judged(subject: Subject, block: Block) -> list[Spoken]:
+    """The plays a block names for games that list theirs."""
+    games = subject.filing.games_of(block)
+    if not games or not all(game.game.playing_options for game in games):
+        return []
+    return [(play, said, games) for play, said in _spoken(block).items()]
 
 
 def _lacking(play: str, said: Sentence, games: tuple[GameFile, ...]) -> Answer:
@@ -84,6 +88,8 @@ def _spoken(block: Block) -> dict[str, Sentence]:
     return spoken
 
 
-def _offers(game: GameFile, play: str) -> bool:
-    allowed = [option.is_ for option in game.game.playing_options if option.allowed]
-    return play in allowed or any(wager.name == play for wager in game.game.wagers)
+def _offered(play: str, games: tuple[GameFile, ...]) -> bool:
+    wagers = chain(*(game.game.wagers for game in games))
+    options = chain(*(game.game.playing_options for game in games))
+    allowed = any(option.is_ == play and option.allowed for option in options)
+    return allowed or any(wager.name == play for wager in wagers)

@@ -67,7 +67,7 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.fees import Block, Definition, Schedule
 from ...model.statements import Fee, Uncovered
-from .._fees import Rows, charges, free, ladders, same_payer, sentence, standing, taken
+from .._fees import Rows, free, paid, same_payer, sentence, standing, taken
 from .._totals import SUMS
 from ..answer import Answer, Ask, Role, judged, unclear
 
@@ -83,13 +83,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     totals: Found = []
     each: Found = []
     for file, block, rows in standing(subject.filing):
-        returned, said = _returned(subject, file.schedule, block), _said(subject, block)
+        said = _said(subject, block)
         total, single = _total(block, rows, said), _each(block, rows)
-        if returned and said and (total or single):
-            answered.append(said)
-        elif returned:
-            totals += [(total, returned)] if total else []
-            each += [(single, returned)] if single else []
+        for returned in _returned(subject, file.schedule, block) if total or single else ():
+            answered += [said] if said else []
+            totals += [(total, returned)] if total and not said else []
+            each += [(single, returned)] if single and not said else []
     found = [_silent(totals[:FEW], each[:FEW])] if totals or each else []
     yield from judged(found, answered, "said")
 
@@ -108,11 +107,9 @@ def _silent(totals: Found, each: Found) -> Answer:
 
 def _total(block: Block, rows: Rows, said: Place | None) -> Place | None:
     """What makes a fee depend on a total of wagers that is defined."""
-    graded = [(row, c) for row, c in ladders(rows, *SUMS) if charges(c)]
-    if not graded or not (block.defines or said):
-        return None
-    row, part = graded[0]
-    return sentence(block, part.basis or "") or row.place
+    for row, part in paid(rows, *SUMS)[:1] if block.defines or said else ():
+        return sentence(block, part.basis or "") or row.place
+    return None
 
 
 def _each(block: Block, rows: Rows) -> Fee | None:
@@ -122,11 +119,11 @@ def _each(block: Block, rows: Rows) -> Fee | None:
     return next((fee for fee in of_players if taken(rows, fee)), None)
 
 
-def _returned(subject: Subject, schedule: Schedule, block: Block) -> Uncovered | None:
+def _returned(subject: Subject, schedule: Schedule, block: Block) -> list[Uncovered]:
     games = subject.filing.games_of(block)
     banks = [schedule.player_dealer, *(game.game.player_dealer for game in games)]
     said = [one for bank in banks if bank for one in bank.uncovered_wagers]
-    return next((one for one in said if one.are == "returned" and not one.wagers), None)
+    return [one for one in said if one.are == "returned" and not one.wagers][:1]
 
 
 def _said(subject: Subject, block: Block) -> Fee | Definition | None:

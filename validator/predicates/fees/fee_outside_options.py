@@ -58,7 +58,7 @@ from ...docket.ladders import components
 from ...model.statements import Fee
 from .._fees import in_force, offered, payer
 from .._law import amounts
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, judged, violated
 from ..values import money, name
 
 NEEDS_FILING = True
@@ -66,16 +66,17 @@ NEEDS_FILING = True
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
-    own = [fee for fee in subject.game.fees if (fee.only_if or fee.adds_to) and amounts(fee)]
+    own = [fee for fee in subject.game.fees if _conditional(fee)]
     rows = offered(subject) if added or own else []
     printed = {amount for row in rows for part in components(row) for amount in part.amounts}
-    outside = [*(fee for fee in own if not set(amounts(fee)) <= printed), *added]
-    if not rows:
-        yield not_applicable("none")
-    elif outside:
-        yield from (_outside(fee, rows[0]) for fee in outside)
-    else:
-        yield met("printed", own[0], amount=map(money, amounts(own[0])))
+    outside = [*(fee for fee in own if not printed.issuperset(amounts(fee))), *added]
+    found = [_outside(fee, rows[0]) for fee in outside] if rows else []
+    amount = map(money, amounts(own[0]) if own else ())
+    yield from judged(found, own if rows else [], "printed", amount=amount)
+
+
+def _conditional(fee: Fee) -> bool:
+    return bool(fee.only_if or fee.adds_to) and bool(amounts(fee))
 
 
 def _outside(fee: Fee, row: Row) -> Answer:

@@ -60,6 +60,7 @@ players pay nothing permits both. Tiers that charge some amounts and not others 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
@@ -94,7 +95,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = _named(block)
         found += [*_both_ways(said, rows), *_against(subject, said, rows), *_unsaid(block, rows)]
     named = [fee for block, _ in compared for fee in _named(block)]
-    yield from judged(found, named, "agree", payers=dict.fromkeys(payer(f.from_) for f in named))
+    yield from judged(found, named, "agree", payers=dict.fromkeys(map(_payer, named)))
 
 
 def _named(block: Block) -> list[Fee]:
@@ -108,9 +109,9 @@ def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
     plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in said if _plain(fee)]
     for fee in filter(_flat_denial, said if plain else ()):
         who, covered = payer(fee.from_), scope(rows, fee)
-        taken = [(one, under) for of, one, under in plain if of == who and under <= set(covered)]
-        if covered and set().union(*(under for _, under in taken)) == set(covered):
-            see, key = [(taken[0][0], "taken")], key_of(fee, covered)
+        taken = [one for one in plain if one[0] == who and one[2].issubset(covered)]
+        if covered and set().union(*(under for _, _, under in taken)).issuperset(covered):
+            see, key = [(taken[0][1], "taken")], key_of(fee, covered)
             yield violated("both-ways", fee, see=see, key=key, payer=who, options=covered)
 
 
@@ -159,17 +160,22 @@ def _charged(fee: Fee, of: Priced, other: Fee | None) -> Answer:
 
 def _wrong(subject: Subject, said: list[Fee], rows: Rows) -> tuple[list[Wrong], list[Wrong]]:
     """Fees the table prints where the text takes none, and the other way round."""
-    main = {"base"} | {w.name for game in subject.games for w in game.game.wagers if w.required}
+    main = _main(subject)
     charged: dict[int, Priced] = {}
     unpaid: dict[int, Priced] = {}
     for row in rows:
         denied, taken = _spoken(row, free), _spoken(row, _takes)
         for fee, part in _cells(row):
-            if part not in taken and _denies(fee, main) and charges(part):
+            if part not in taken and charges(part) and _denies(fee, main):
                 charged.setdefault(id(fee), []).append((row, part))
-            elif part not in denied and _demands(fee) and nothing(part):
+            elif part not in denied and nothing(part) and _demands(fee):
                 unpaid.setdefault(id(fee), []).append((row, part))
     return _in_order(said, charged), _in_order(said, unpaid)
+
+
+def _main(subject: Subject) -> set[str]:
+    wagers = chain(*(game.game.wagers for game in subject.games))
+    return {"base", *(wager.name for wager in wagers if wager.required)}
 
 
 def _cells(row: Row) -> list[tuple[Fee, Component]]:
@@ -204,6 +210,10 @@ def _amounts(of: Priced) -> list[Value]:
     return [money(amount) for amount in dict.fromkeys(of[0][1].amounts)]
 
 
+def _payer(fee: Fee) -> str | None:
+    return payer(fee.from_)
+
+
 def _unsaid(block: Block, rows: Rows) -> Iterator[Answer]:
     for who, of in unnamed(block, rows).items():
         first = of[0][0]
@@ -217,6 +227,6 @@ def _unsaid(block: Block, rows: Rows) -> Iterator[Answer]:
             payer=payer(who),
             amount=_amounts(of),
             options=[row for row, _ in of],
-            named=dict.fromkeys(payer(fee.from_) for fee in others),
-            bare=[payer(fee.from_) for fee in bare],
+            named=dict.fromkeys(map(_payer, others)),
+            bare=[*map(_payer, bare)],
         )

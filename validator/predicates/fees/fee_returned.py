@@ -55,25 +55,30 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Subject
+from ...model.statements import Fee
 from .._fees import in_force
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
-NO_ACTION = "no-action"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    returned = [fee for fee in subject.game.fees if fee.refunded == NO_ACTION]
+    returned = list(filter(_returned, subject.game.fees))
     blocks = in_force(subject) if returned else []
     fees = [fee for _, block in blocks for fee in block.fees]
-    said = [fee for fee in fees if fee.refunded == NO_ACTION]
+    said = [(fee, "sheet") for fee in filter(_returned, fees)]
     if not fees:
         yield not_applicable("none")
     elif said:
-        yield met("both", returned[0], see=[(said[0], "sheet")])
+        yield met("both", returned[0], see=said[:1])
     else:
-        shared = [block for sheet, block in blocks if sheet.schedule.collective]
-        main = [fee for block in shared for fee in block.fees if fee.collected]
+        shared = [block.fees for sheet, block in blocks if sheet.schedule.collective]
+        main = [fee for fee in chain(*shared) if fee.collected]
         yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")])
+
+
+def _returned(fee: Fee) -> bool:
+    return fee.refunded == "no-action"

@@ -48,9 +48,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import Place
-from ...docket.filings import Row, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
+from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
@@ -60,7 +61,7 @@ from ..values import name
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     blocks = parts(subject)
-    here = [part for part in blocks if _priced(part[1]) or not _elsewhere(subject, part[0])]
+    here = [part for part in blocks if not _elsewhere(subject, *part)]
     found = [answer for part in here for answer in _block(*part)]
     if not blocks:
         yield not_applicable("none")
@@ -79,24 +80,35 @@ def _priced(rows: Rows) -> bool:
     return any(map(components, rows))
 
 
-def _elsewhere(subject: Subject, block: Block) -> bool:
+def _elsewhere(subject: Subject, block: Block, rows: Rows) -> bool:
     """Whether every game of a block without amounts has its fees on another sheet in force."""
+    games = subject.filing.games_of(block)
+    if _priced(rows):
+        return False
     if not subject.filing.whole and any(game.document for game in block.games):
         return True  # a file judged alone does not know the other sheets
-    games = subject.filing.games_of(block)
-    sheets = [[one for _, one in current(subject.filing, g) if one is not block] for g in games]
-    return bool(games) and all(any(_priced(rows_of(one)) for one in of) for of in sheets)
+    return bool(games) and all(_priced_elsewhere(subject, game, block) for game in games)
+
+
+def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> bool:
+    others = [one for _, one in current(subject.filing, game) if one is not block]
+    return any(_priced(rows_of(one)) for one in others)
 
 
 def _block(block: Block, rows: Rows) -> Iterator[Answer]:
     if _priced(rows):
-        reported = {row for of in unnamed(block, rows).values() for row, _ in of}
+        priced = [one for of in unnamed(block, rows).values() for one in of]
+        reported = {row for row, _ in priced}
         bare = [one for one in _unprinted_fees(block, rows) if reported.isdisjoint(one[1])]
         yield from (_unprinted(block, *one) for one in bare)
-    elif not any(fee.amount or fee.share for fee in block.fees):
+    elif not any(map(_given, block.fees)):
         place: Place = next(iter((*block.columns, *block.fees)), block)
-        games = [name(game.called) for game in block.games if game.called]
-        yield not_stated("no-amounts", place, key=tuple(g.data for g in games), games=games)
+        games = called(block)
+        yield not_stated("no-amounts", place, key=games, games=map(name, games))
+
+
+def _given(fee: Fee) -> bool:
+    return bool(fee.amount or fee.share)
 
 
 def _unprinted(block: Block, fee: Fee, bare: list[Row]) -> Answer:

@@ -51,13 +51,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
 from ...model.statements import Claim
 from ...model.values import Limit
 from .._fees import Rows, parts, recited
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, judged, unclear
 from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
@@ -69,21 +69,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     single = next(iter(recited(subject, SINGLE)), None)
     ladders = [steps for _, rows in parts(subject) if (steps := _steps(rows))]
     found = [answer for steps in ladders for answer in _flaws(steps, single)]
-    none = not_applicable("none")
-    yield from found or [met("steps", ladders[0][0][1].place) if ladders else none]
+    yield from judged(found, [steps[0][1].place for steps in ladders], "steps")
 
 
 def _steps(rows: Rows) -> list[Step]:
     """The limits of a block from low to high, if each has one option and they hardly overlap."""
     limits = [(row.option.limit, row) for row in rows]
     steps = [(limit, row) for limit, row in limits if limit and _plain(limit)]
-    different = len({limit.text for limit, _ in steps}) == len(rows)
-    if len(steps) < 2 or not different:
+    if len({limit.text for limit, _ in steps}) != max(len(rows), 2):
         return []
-    doubled = [limit for limit, _ in steps if limit.high == 2 * (limit.low or 0)]
-    steps.sort(key=lambda step: (_low(step), step[0].high is None, step[0].high or Decimal(0)))
-    wide = any(a[0].high is None or _low(b) < a[0].high for a, b in pairwise(steps))
+    steps.sort(key=_ends)
+    doubled = [step for step in steps if _high(step) == 2 * _low(step)]
+    wide = any(_low(upper) < _high(lower) for lower, upper in pairwise(steps))
     return [] if wide or 2 * len(doubled) > len(steps) else steps
+
+
+def _ends(step: Step) -> tuple[Decimal, Decimal]:
+    return _low(step), _high(step)
 
 
 def _plain(limit: Limit) -> bool:
@@ -96,15 +98,19 @@ def _low(step: Step) -> Decimal:
     return step[0].low or Decimal(0)
 
 
+def _high(step: Step) -> Decimal:
+    return Decimal("Infinity") if step[0].high is None else step[0].high
+
+
 def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
     """Where limits meet; else holes, unless one option at a time is used at a table."""
     meet = [pair for pair in pairwise(steps) if _meet(*pair)]
     holes = [] if single else _holes(steps)
-    if meet and not (single and all(_one_figure(a) and not b[0].open for a, b in meet)):
+    if meet and not (single and all(starmap(_fixed, meet))):
         edges = [money(_low(upper)) for _, upper in meet]
         yield _asked("meet-at-tables" if single else "meet", meet, single, edges=edges)
     elif holes:
-        missing = [amounts((a[0].high or 0) + 1, _low(b) - 1) for a, b in holes]
+        missing = [amounts(_high(a) + 1, _low(b) - 1) for a, b in holes]
         yield _asked("hole", holes, None, holes=missing)
 
 
@@ -122,6 +128,11 @@ def _meet(lower: Step, upper: Step) -> bool:
     return _low(upper) == lower[0].high and lower[1].cells != upper[1].cells and ranged
 
 
+def _fixed(lower: Step, upper: Step) -> bool:
+    """Whether a fixed limit lies at the end of a spread."""
+    return _one_figure(lower) and not upper[0].open
+
+
 def _one_figure(step: Step) -> bool:
     return len(step[0].figures) == 1
 
@@ -130,6 +141,6 @@ def _holes(steps: list[Step]) -> list[Pair]:
     """Neighbors with amounts between them, where other steps adjoin."""
     if any(_one_figure(step) and not step[0].open for step in steps):
         return []
-    apart = [(pair, _low(pair[1]) - (pair[0][0].high or 0)) for pair in pairwise(steps)]
+    apart = [(pair, _low(pair[1]) - _high(pair[0])) for pair in pairwise(steps)]
     adjoin = any(distance <= 1 for _, distance in apart)
     return [pair for pair, distance in apart if adjoin and distance > 1]

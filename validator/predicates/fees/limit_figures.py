@@ -38,13 +38,13 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, damaged
 from ...model.values import Limit
 from .._fees import Rows, parts
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, judged, unclear
 from ..values import money
 
 Limited = list[tuple[Row, Limit]]
@@ -53,8 +53,7 @@ Limited = list[tuple[Row, Limit]]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     blocks = [limited for _, rows in parts(subject) if len(limited := _limits(rows)) > 1]
     found = [answer for limited in blocks for answer in _single(limited)]
-    none = not_applicable("none")
-    yield from found or [met("alike", blocks[0][1][0].place) if blocks else none]
+    yield from judged(found, [limited[1][0].place for limited in blocks], "alike")
 
 
 def _limits(rows: Rows) -> Limited:
@@ -84,6 +83,5 @@ def _bare(row: Row, limit: Limit) -> bool:
     if len(limit.figures) != 1 or limit.open or limit.last:
         return False
     ladders = [c.cell.tiers for c in components(row) if c.payer == "player" and c.cell.tiers]
-    spans = [[(tier.range.low, tier.range.high) for tier in tiers] for tiers in ladders]
-    figure: Decimal = limit.figures[0]
-    return not spans or any(span != [(figure, figure)] for span in spans)
+    spans = {(tier.range.low, tier.range.high) for tier in chain(*ladders)}
+    return spans != {(limit.figures[0], limit.figures[0])}

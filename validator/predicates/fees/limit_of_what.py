@@ -57,6 +57,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
@@ -116,18 +117,18 @@ def _reasons(subject: Subject, block: Block, rows: list[Row]) -> Iterator[Reason
     games = subject.filing.games_of(block) if rows else ()
     whole = bool(subject.schedule.collective)
     yield from (reason for game in games for reason in _matters(game, rows, whole))
-    if rows and whole and not any(map(_told, games)):
+    banked = any(fee.from_ == "player-dealer" for fee in block.fees)
+    if rows and whole and banked and not any(map(_told, games)):
         yield from _by_sheet(block)
 
 
 def _by_sheet(block: Block) -> Iterator[Reason]:
     """Reasons on the sheet itself, for games with a player-dealer."""
-    if any(fee.from_ == "player-dealer" for fee in block.fees):
-        of_player = [fee for fee in block.fees if fee.from_ == "player" and not free(fee)]
-        each = [fee for fee in of_player if fee.per == "wager"]
-        yield from ((phrase("several"), fee) for fee in each[:1])
-        counted = [said for said in block.defines if "bonus" in said.counts and not block.limits]
-        yield from ((phrase("bonus-counted"), said) for said in counted)
+    taken = [(fee.from_, fee.per, fee) for fee in block.fees if not free(fee)]
+    each = [fee for who, per, fee in taken if (who, per) == ("player", "wager")]
+    counted = [said for said in block.defines if "bonus" in said.counts and not block.limits]
+    yield from ((phrase("several"), fee) for fee in each[:1])
+    yield from ((phrase("bonus-counted"), said) for said in counted)
 
 
 def _told(game: GameFile) -> bool:
@@ -150,9 +151,9 @@ def _matters(game: GameFile, rows: list[Row], whole: bool) -> Iterator[Reason]:
 def _small(game: GameFile, rows: list[Row]) -> Iterator[Reason]:
     """A bonus bet that may be smaller than every table limit."""
     least = min(row.option.limit.low or 0 for row in rows if row.option.limit)
-    limits = [limit for wager in game.game.wagers if wager.bonus for limit in wager.limit]
+    limits = chain(*(wager.limit for wager in game.game.wagers if wager.bonus))
     for limit in limits:
-        low = (bounds(limit) or (None,))[0]
-        if low and low < least and not limit.at_every_limit:
+        low = None if limit.at_every_limit else (bounds(limit) or (None,))[0]
+        if low and low < least:
             yield phrase("small-bonus", low=money(low)), limit
-            return
+            break

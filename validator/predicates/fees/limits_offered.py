@@ -62,6 +62,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.filings import Row, Subject, options
@@ -70,7 +71,7 @@ from ...model.game import Step
 from ...model.part import SaidLimit
 from ...model.values import Limit
 from .._fees import in_force
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 BETS = 2
@@ -81,14 +82,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     named, levels = subject.game.table_limit, _levels(subject)
     blocks = [block for _, block in in_force(subject)] if named or levels else []
     rows = [row for block in blocks for row in options(block) if row.option.limit]
-    spans = [limit for block in blocks for limit in _spans_of(block)]
-    if not rows and not spans:
-        yield not_applicable("none")
-        return
-    said: list[Place] = [*named[:1], *levels[:1]]
-    missing = [one for one in named if not _offered(one.is_, rows, spans)]
-    found = [*_three(levels, rows), *_missing(missing, rows[0].place if rows else spans[0])]
-    yield from found or [met("offered", said[0], see=[(other, "also") for other in said[1:]])]
+    spans = list(chain(*map(_spans_of, blocks)))
+    places: list[Place] = [*(row.place for row in rows[:1]), *spans]
+    missing = [said for said in named if not _offered(said.is_, rows, spans)]
+    found = [*_three(levels, rows), *_missing(missing, places)]
+    yield from judged(found, [*named, *levels] if places else [], "offered")
 
 
 def _levels(subject: Subject) -> list[Step]:
@@ -103,19 +101,24 @@ def _spans_of(block: Block) -> list[WagerLimit]:
 
 
 def _three(levels: list[Step], rows: list[Row]) -> Iterator[Answer]:
-    limits = [(row, row.option.limit) for row in rows if levels]
-    more = [(row, x) for row, x in limits if x and not x.last and len(x.figures) > BETS]
-    if more:
+    more = [row for row in rows if _figures(row) > BETS]
+    if more and levels:
         higher = [step for step in levels if step.limit != levels[0].limit][:1]
-        see: list[Role] = [*((step, "higher") for step in higher), (more[0][0].place, "offered")]
-        yield unclear("three-bets", levels[0], see=see, limits=[limit for _, limit in more])
+        see: list[Role] = [*((step, "higher") for step in higher), (more[0].place, "offered")]
+        yield unclear("three-bets", levels[0], see=see, limits=[row.option.limit for row in more])
 
 
-def _missing(missing: list[SaidLimit], offered: Place) -> Iterator[Answer]:
-    if missing:
+def _figures(row: Row) -> int:
+    """How many bets a limit names; a span of limits names none."""
+    limit = row.option.limit
+    return 0 if limit is None or limit.last else len(limit.figures)
+
+
+def _missing(missing: list[SaidLimit], offered: list[Place]) -> Iterator[Answer]:
+    if missing and offered:
         first, *others = missing
         see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]
-        see.append((offered, "offered"))
+        see.append((offered[0], "offered"))
         yield unclear("missing", first, see=see, limits=[said.is_ for said in missing])
 
 

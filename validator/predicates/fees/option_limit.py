@@ -59,13 +59,14 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
-from .._fees import described, ladders, parts, recited
+from .._fees import Rows, described, ladders, parts, recited
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
@@ -74,12 +75,21 @@ SINGLE = "one-schedule-at-a-time"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     claims = [one for one in recited(subject, SINGLE) if one.per == "table-limit"]
-    loose = [[row for row in rows if not _one(row)] for _, rows in parts(subject)]
-    ranges = [some for rows in loose if (some := [row for row in rows if not _bought(row)])]
-    bought = [some for rows in loose if (some := [row for row in rows if _bought(row)])]
+    blocks = [rows for _, rows in parts(subject)]
+    ranges = list(filter(None, map(_ranged, blocks)))
+    bought = [rows for rows in map(_by_buy_in, blocks) if rows and _bets(subject, rows[0])]
     found = _bound(claims[0], ranges) if claims else _nowhere(subject, ranges)
-    found += _buy_ins([rows for rows in bought if _bets(subject, rows[0])])
+    found += _buy_ins(bought)
     yield from found or [met("one-each", claims[0]) if claims else not_applicable("not-said")]
+
+
+def _ranged(rows: Rows) -> list[Row]:
+    """Options with no limit, or with a range of them."""
+    return [row for row in rows if not _one(row) and not _bought(row)]
+
+
+def _by_buy_in(rows: Rows) -> list[Row]:
+    return [row for row in rows if not _one(row) and _bought(row)]
 
 
 def _bound(claim: Claim, ranges: list[list[Row]]) -> list[Answer]:
@@ -105,12 +115,16 @@ def _nowhere(subject: Subject, ranges: list[list[Row]]) -> list[Answer]:
     """The first option of which neither the sheet nor the rules say how much may be bet."""
     for rows in ranges:
         games = subject.filing.games_of(rows[0].block)
-        limits = rows[0].block.limits or [said for game in games for said in game.game.table_limit]
-        bare = [row for row in rows if not (row.option.limit or row.option.buy_in)]
-        silent = [row for row in bare if not ladders([row], *MONEY_BASES)]
-        if games and silent and not limits:
+        limits = [*rows[0].block.limits, *chain(*(game.game.table_limit for game in games))]
+        silent = [] if limits or not games else [row for row in rows if _unlimited(row)]
+        if silent:
             return [not_stated("no-limit-at-all", silent[0].place)]
     return []
+
+
+def _unlimited(row: Row) -> bool:
+    printed = row.option.limit or row.option.buy_in
+    return not printed and not ladders([row], *MONEY_BASES)
 
 
 def _place(rows: list[Row]) -> Place:
@@ -145,8 +159,12 @@ def _one(row: Row) -> bool:
     """Whether the option has one limit: its own, or one set above it."""
     if row.option.limit is not None:
         return not row.option.limit.last
+    closed = any(fee.cell.tiers[-1].range.high for _, fee in ladders([row], *ONE_WAGER))
+    return closed or any(limit.is_ for limit in _above(row)) or _fixed(row)
+
+
+def _fixed(row: Row) -> bool:
+    """Whether a least and a most are set above it, of one figure each."""
     above = _above(row)
     ends = [end for limit in above for end in (limit.minimum, limit.maximum) if end]
-    fixed = len(ends) > 1 and all(len(end.figures) == 1 for end in ends)
-    closed = any(fee.cell.tiers[-1].range.high for _, fee in ladders([row], *ONE_WAGER))
-    return closed or fixed or any(limit.is_ for limit in above)
+    return len(ends) > 1 and all(len(end.figures) == 1 for end in ends)

@@ -42,31 +42,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from .._fees import Priced, ladders, parts, same_payer
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._fees import Priced, Rows, ladders, of_payer, parts
+from ..answer import Answer, Ask, judged, unclear
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    graded = [
-        [one for one in ladders(rows) if one[1].payer == "player"] for _, rows in parts(subject)
-    ]
-    blocks = [of for of in graded if of]
+    blocks = [of for _, rows in parts(subject) if (of := _graded(rows))]
     found = [answer for of in blocks for answer in _unknowable(of)]
-    yield from found or [met("known", blocks[0][0][0].place) if blocks else not_applicable("none")]
+    yield from judged(found, [of[0][0].place for of in blocks], "known")
+
+
+def _graded(rows: Rows) -> Priced:
+    return [(row, fee) for row, fee in ladders(rows) if fee.payer == "player"]
 
 
 def _unknowable(graded: Priced) -> Iterator[Answer]:
     total = [(row, fee) for row, fee in graded if fee.basis == "total-table-action"]
-    wrong = [(row, fee) for row, fee in total if len(set(fee.amounts)) > 1]
-    if wrong:
-        row, fee = wrong[0]
-        said = [one for one in row.prose if same_payer(one.from_, "player") and not one.amount]
-        yield unclear(
-            "unknowable",
-            row.place,
-            see=[(one, "said") for one in said[:1]],
-            key=row.of,
-            rows=[row for row, _ in wrong],
-            amounts=[money(amount) for amount in dict.fromkeys(fee.amounts)],
-        )
+    wrong = [(row, dict.fromkeys(fee.amounts)) for row, fee in total if len(set(fee.amounts)) > 1]
+    for row, amounts in wrong[:1]:
+        said = [one for one in of_payer(row.prose, "player") if not one.amount]
+        see, rows = [(one, "said") for one in said[:1]], [row for row, _ in wrong]
+        values = {"rows": rows, "amounts": [*map(money, amounts)]}
+        yield unclear("unknowable", row.place, see=see, key=row.of, **values)

@@ -49,11 +49,11 @@ category: player-dealer
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from ...docket.filings import GameFile, Subject
 from ...docket.positions import charges
-from ...model.fees import Block
+from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import current, deals, free, parts
 from ..answer import Answer, Ask, Role, judged, unclear, violated
@@ -77,11 +77,14 @@ def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answe
     games = subject.filing.games_of(block) if fees else ()
     lacking = {game.id: game for game in games if _without_bank(subject, game)}
     if lacking:
-        joined = [(ref, {file.id for file in subject.filing.joined(ref)}) for ref in block.games]
-        see: list[Role] = [(ref, "listed") for ref, of in joined if of & lacking.keys()]
-        see += [(step, "deal") for game in lacking.values() for step in deals(game)[:1]]
-        key, names = tuple(lacking), lacking.values()
-        yield violated("no-player-dealer-there", fees[0], see=see, key=key, games=names)
+        see: list[Role] = [(ref, "listed") for ref in block.games if _joins(subject, ref, lacking)]
+        see += [(deals(game)[0], "deal") for game in lacking.values() if deals(game)]
+        values = {"key": tuple(lacking), "games": lacking.values()}
+        yield violated("no-player-dealer-there", fees[0], see=see, **values)
+
+
+def _joins(subject: Subject, reference: GameRef, games: Container[str]) -> bool:
+    return any(file.id in games for file in subject.filing.joined(reference))
 
 
 def _without_bank(subject: Subject, file: GameFile) -> bool:

@@ -83,6 +83,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -125,22 +126,32 @@ class Count(NamedTuple):
         found = _PART.fullmatch(self.row.option.option)
         return found[1] if found else ""
 
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tells its question from others of its case."""
+        if self.case in ZERO:
+            return ()
+        return self.row.of, self.number if self.case == "parts" else ""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
     rows = [subject.row] if subject.row else all_options(subject)
     counts = _together([_count(subject, row, cap) for row in rows], cap)
-    found = [_over(count, ask, cap) for count in counts if count.case == "over"]
-    doubts: dict[tuple[object, ...], list[Count]] = {}
+    cases: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
-        if count.case not in ("over", "within", "none"):
-            doubts.setdefault(_alike(count), []).append(count)
-    found += [_doubt(alike, ask, cap) for alike in doubts.values()]
-    yield from found or [_pass([count for count in counts if count.case == "within"], ask, cap)]
+        cases.setdefault(_alike(count), []).append(count)
+    within = cases.pop(("within",), [])
+    cases.pop(("none",), None)
+    found = [_over(count, ask, cap) for count in cases.pop(("over",), ())]
+    found += [_doubt(alike, ask, cap) for alike in cases.values()]
+    yield from found or [_pass(within, ask, cap)]
 
 
 def _alike(count: Count) -> tuple[object, ...]:
     """What options must have in common to raise one question."""
+    if count.case in ("over", "within", "none"):
+        return (count.case,)
     block = 0 if count.case in ZERO else id(count.row.block)
     return count.case, block, count.charged if count.case == "parts" else ()
 
@@ -163,14 +174,14 @@ def _part(count: Count, parts: dict[tuple[int, str], dict[Rate, None]], cap: Fig
 
 
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
-    if damaged(row):
-        return Count(row, "unreadable")
-    rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
-    rates.update(dict.fromkeys(beside(subject, row)))
-    waived = waivers(subject, row) if any(amount == 0 for _, amount in rates) else {}
-    charged = tuple(rate for rate in rates if rate[1] != 0)
-    zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
-    case = _case(row, charged, zeros, cap) if rates else "none"
+    printed = [(part.payer, amount) for part in components(row) for amount in part.amounts]
+    rates = dict.fromkeys([*printed, *beside(subject, row)])
+    if damaged(row) or not rates:
+        return Count(row, "unreadable" if damaged(row) else "none")
+    charged = tuple(rate for rate in rates if rate[1])
+    waived = waivers(subject, row)
+    zeros = tuple(rate for rate in rates if not rate[1] and rate[0] not in waived)
+    case = _case(row, charged, zeros, cap)
     return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
 
 
@@ -223,30 +234,29 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
 def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
     first, *others = alike
+    waived = {id(fee): fee for fee in chain(*(count.waived for count in alike))}
     see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
+    see += [(fee, "waiver") for fee in waived.values()]
     zeros = [who for who, _ in first.zeros]
-    number = first.number if first.case == "parts" else ""
     answer = unclear(
         first.case,
         first.row.place,
         see=see,
-        key="" if first.case in ZERO else (first.row.of, number),
+        key=first.key,
         row=first.row,
         rows=[count.row for count in alike],
         others=[other.row for other in others],
         number=len(first.charged),
         rates=shown(first.charged),
         zeros=map(who_pays, zeros),
-        payer_of_zero=zeros[0] if len(zeros) == 1 else None,
+        payer_of_zero=None if zeros[1:] else next(iter(zeros), None),
         cap=max(cap.values),
         caps=list(cap.values),
         day=ask.as_of,
         **_law(ask, cap),
     )
     causes = [_causes(count.row) for count in alike]
-    rules = dict.fromkeys(rule for each in causes for rule in each)
-    return following(answer, *rules) if all(causes) else answer
+    return following(answer, *dict.fromkeys(chain(*causes))) if all(causes) else answer
 
 
 def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:

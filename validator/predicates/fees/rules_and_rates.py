@@ -63,12 +63,14 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
 from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, free, in_force, ladders, of_payer, same_payer
+from .._fees import charges, free, in_force, ladders, of_payer
+from .._fees import payer as same
 from ..answer import Answer, Ask, Role, judged, unclear, violated
 from ..values import payer
 
@@ -108,16 +110,14 @@ def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
     """The first payer of the rules whom no sheet charges, where sheets charge others."""
     rows = [row for block in sheets for row in options(block)]
     others = dict.fromkeys(c.payer for row in rows for c in components(row) if charges(c))
-    unpaid = [fee for fee in rules if others and not fee.only_if and _unpaid(fee, list(others))]
-    for fee in unpaid[:1]:
+    known = {same(one) for one in others}
+    # a fee due only where one applies is not denied by a sheet without one
+    unpaid = [fee for fee in rules if not fee.only_if and same(fee.from_) not in known]
+    for fee in unpaid[:1] if others else ():
         denied = of_payer(_denials(sheets), fee.from_)[:1]
-        see: list[Role] = [*((one, "denied") for one in denied), (rows[0].place, "option")]
+        see: list[Role] = [*zip(denied, repeat("denied")), (rows[0].place, "option")]
         values = {"payer": payer(fee.from_), "others": [*map(payer, others)]}
         yield unclear("not-charged", fee, see=see, **values)
-
-
-def _unpaid(fee: Fee, others: list[str]) -> bool:
-    return not any(same_payer(one, fee.from_) for one in others)
 
 
 def _denials(blocks: Iterable[Block]) -> list[Fee]:
@@ -126,14 +126,14 @@ def _denials(blocks: Iterable[Block]) -> list[Fee]:
 
 def _each_wager(sheets: Sheets) -> Iterator[Answer]:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
-    graded = [(sheet, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION]
     flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
-    pairs = [(each, *other) for sheet, each in flat for other in graded if other[0] is not sheet]
-    for each, sheet, fee in pairs[:1]:
+    graded = [(sheet, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION]
+    pairs = [(one, two) for one, two in product(flat, graded) if one[0] is not two[0]]
+    for (_, each), (sheet, fee) in pairs[:1]:
         none = of_payer(_denials(sheet.schedule.blocks), "player")[:1]
-        values = {"payer": payer(fee.from_), "theirs": fee.on}
-        values["free"] = payer("player") if none else None
-        see = [(fee, "sheet"), *((one, "denied") for one in none)]
+        see: list[Role] = [(fee, "sheet"), *zip(none, repeat("denied"))]
+        free_of = payer("player") if none else None
+        values = {"payer": payer(fee.from_), "theirs": fee.on, "free": free_of}
         yield unclear("each-wager", each, see=see, **values)
 
 

@@ -122,11 +122,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if rows := options(block):
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
         else:
-            flat += [(schedule, fee) for fee in block.fees if any(amounts(fee))]
+            flat += [(schedule, fee) for fee in block.fees]
     ordered = sorted(sheets.values(), key=_rank)
     found = [x for one, sheet in product(flat, ordered) for x in _unprinted(*one, sheet)]
     found += [x for pair in combinations(ordered, 2) for x in _compared(subject, *pair)]
-    yield from judged(found, [rows[0].place for _, rows in ordered] if ordered[1:] else [], "same")
+    places = [rows[0].place for _, rows in ordered if ordered[1:]]
+    yield from judged(found, places, "same")
 
 
 def _rank(sheet: Sheet) -> tuple[bool, str]:
@@ -136,10 +137,10 @@ def _rank(sheet: Sheet) -> tuple[bool, str]:
 
 def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answer]:
     """One fee of the prose that no option of the other schedule charges."""
-    unit = fee.per if fee.per in PERIODS else ""
+    unit, given = fee.per if fee.per in PERIODS else "", [*filter(None, amounts(fee))]
     rows = [row for row in sheet[1] if period(row) == unit]
     charged = {amount for row in rows for part in components(row) for amount in part.amounts}
-    if schedule.id != sheet[0].id and rows and charged.isdisjoint(amounts(fee)):
+    if schedule.id != sheet[0].id and rows and given and charged.isdisjoint(given):
         see, key = [(rows[0].place, "other")], (schedule.id, sheet[0].id)
         values = {"first": schedule, "second": sheet[0], "fees": fee.amount}
         yield unclear("not-printed", fee, see=see, key=key, **values)

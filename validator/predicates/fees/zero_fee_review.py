@@ -58,9 +58,11 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
+from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import all_options, charges, nothing, recited
 from ..answer import Answer, Ask, met, not_applicable, unclear
@@ -71,35 +73,37 @@ REVIEW = "zero-fee-review"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    reserved = next(iter(recited(subject, REVIEW)), None)
     zero = _zeros(subject)
-    free = [
-        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if _gratis(row)
-    ]
-    elsewhere = next(_elsewhere(subject), None)
-    if reserved and not zero:
-        yield met("none-zero", reserved)
-    elif reserved and free:
-        yield unclear("reserved-free", reserved, see=[(free[0].place, "zero")], free=free)
-    elif reserved:
-        yield _reserved(reserved, zero)
-    elif elsewhere and free:
-        yield unclear("elsewhere", free[0].place, see=[(elsewhere, "recited")], free=free)
-    else:
+    free = list(filter(_gratis, dict.fromkeys(chain(*zero.values()))))
+    reserved = recited(subject, REVIEW)[:1]
+    for claim in reserved:
+        yield _reserved(claim, zero, free)
+    elsewhere = [] if reserved or not free else _elsewhere(subject)[:1]
+    for claim in elsewhere:
+        yield unclear("elsewhere", free[0].place, see=[(claim, "recited")], free=free)
+    if not reserved and not elsewhere:
         yield not_applicable("not-reserved")
 
 
-def _reserved(claim: Claim, zero: dict[str, list[Row]]) -> Answer:
+def _reserved(claim: Claim, zero: dict[str, list[Row]], free: list[Row]) -> Answer:
+    if not zero:
+        return met("none-zero", claim)
+    if free:
+        return unclear("reserved-free", claim, see=[(free[0].place, "zero")], free=free)
     shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
     first = next(iter(zero.values()))[0]
     return unclear("reserved", claim, see=[(first.place, "zero")], zeros=shown)
 
 
-def _elsewhere(subject: Subject) -> Iterator[Claim]:
+def _elsewhere(subject: Subject) -> list[Claim]:
     """Where another schedule of the filing recites the review."""
-    for sheet in (file.schedule for file in subject.filing.schedules):
-        said = (*sheet.states, *(claim for block in sheet.blocks for claim in block.states))
-        yield from (claim for claim in said if claim.that == REVIEW and claim.is_)
+    sheets = [file.schedule for file in subject.filing.schedules]
+    said = [claim for sheet in sheets for claim in (*sheet.states, *_in_blocks(sheet))]
+    return [claim for claim in said if claim.that == REVIEW and claim.is_]
+
+
+def _in_blocks(sheet: Schedule) -> Iterator[Claim]:
+    return chain(*(block.states for block in sheet.blocks))
 
 
 def _zeros(subject: Subject) -> dict[str, list[Row]]:

@@ -63,19 +63,24 @@ TOTAL = "total-table-action"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     row = subject.row
     assert row
-    limit = row.option.limit
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
     if damaged(row):
         yield not_applicable("broken")
-    elif limit is None:
-        yield from _against_wager(row, ladders) or [not_applicable("no-limit")]
-    elif not ladders or limit.low is None:
-        yield not_applicable("no-limit")
-    elif limit.high is not None and limit.low > limit.high:
-        yield not_applicable("reversed")
+    elif row.option.limit and ladders:
+        yield from _within(row, ladders, row.option.limit)
     else:
-        found = [answer for ladder in ladders for answer in _outside(row, ladder, limit, limit.low)]
-        yield from found or [met("inside", row.place, limit=limit)]
+        found = [] if row.option.limit else _against_wager(row, ladders)
+        yield from found or [not_applicable("no-limit")]
+
+
+def _within(row: Row, ladders: list[Component], limit: Limit) -> list[Answer]:
+    low, high = limit.low, limit.high
+    if low is None:
+        return [not_applicable("no-limit")]
+    if high is not None and low > high:
+        return [not_applicable("reversed")]
+    found = [answer for ladder in ladders for answer in _outside(row, ladder, limit, low)]
+    return found or [met("inside", row.place, limit=limit)]
 
 
 def _first(ladder: Component) -> Tier:
@@ -98,16 +103,16 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
 
 def _against_wager(row: Row, ladders: list[Component]) -> list[Answer]:
     """A total that starts below the lowest wager of the same option."""
-    firsts = [(ladder, _first(ladder)) for ladder in ladders]
-    single = [tier.range for ladder, tier in firsts if ladder.basis in ONE_WAGER]
+    single = [_first(ladder).range for ladder in ladders if ladder.basis in ONE_WAGER]
+    totals = [ladder for ladder in ladders if ladder.basis == TOTAL]
     if not single or any(one.any for one in single):
         return []
-    least, see = min(one.low for one in single), [(row.place, "limit")]
-    totals = [(c.name, tier) for c, tier in firsts if c.basis == TOTAL and not tier.range.any]
-    return [
-        unclear(
-            "below-wager", tier, see=see, key=who, payer=who, start=money(low), least=money(least)
-        )
-        for who, tier in totals
-        if (low := tier.range.low) < least
-    ][:1]
+    least = min(one.low for one in single)
+    below = [one for one in totals if _first(one).range.low < least]
+    return [_below_wager(row, one, least) for one in below if not _first(one).range.any][:1]
+
+
+def _below_wager(row: Row, ladder: Component, least: Decimal) -> Answer:
+    tier, who, see = _first(ladder), ladder.name, [(row.place, "limit")]
+    values = {"start": money(tier.range.low), "least": money(least)}
+    return unclear("below-wager", tier, see=see, key=who, payer=who, **values)

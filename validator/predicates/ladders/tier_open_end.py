@@ -58,11 +58,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
 from ...model.game import Seats
+from ...model.wagers import Wager
 from .._fees import parts
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ..values import amounts, money, number
@@ -76,10 +78,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("broken" if damaged(row) else "no-tiers")
         return
     found = [answer for ladder in ladders for answer in _late(subject, row, ladder)]
-    ends = {(c.basis, end): c for c in reversed(ladders) if (end := _ends(c)) is not None}
-    for (_, end), ladder in () if _limited_in_prose(row) else reversed(ends.items()):
+    for ladder, end in [] if _limited_in_prose(row) else _closed(ladders):
         found += _early(subject, row, ladder, end)
     yield from found or [met("reaches", row.place)]
+
+
+def _closed(ladders: list[Component]) -> list[tuple[Component, Decimal]]:
+    """Fees that end, and where: one of each basis and end."""
+    ends = [(ladder, _ends(ladder)) for ladder in reversed(ladders)]
+    found = {(ladder.basis, end): (ladder, end) for ladder, end in ends if end is not None}
+    return list(reversed(found.values()))
 
 
 def _limited_in_prose(row: Row) -> bool:
@@ -129,7 +137,7 @@ def _total(
 ) -> Iterator[Answer]:
     """What all players together can wager beyond the end of a fee on their total."""
     last, key = _last(ladder), ladder.name
-    every = [seats for game in subject.games for seats in game.game.seats]
+    every = chain(*(game.game.seats for game in subject.games))
     seated = [seats for seats in every if seats.of not in ("hands", "everyone")]
     if not seated:
         yield unclear("players-unknown", last, see=(), key=key, **values)
@@ -153,22 +161,28 @@ def _several(
     subject: Subject, row: Row, ladder: Component, ends: Decimal, each: Decimal
 ) -> list[tuple[int, Definition]]:
     """How many wagers of a player count in the total, where together they go beyond its end."""
-    wagers = [wager for game in subject.games for wager in game.game.wagers]
-    bound = {w.name for w in wagers if any(limit.within_table_limit for limit in w.limit)}
+    wagers = chain(*(game.game.wagers for game in subject.games))
+    bound = {wager.name for wager in wagers if _within_limit(wager)}
     defined = [said for said in row.block.defines if said.basis == ladder.basis]
-    counted = [(sum(name in bound for name in said.counts), said) for said in defined]
+    counted = [(len(bound.intersection(said.counts)), said) for said in defined]
     beyond = [(count, said) for count, said in counted if each * count > ends]
     return [] if beyond and _earlier(subject, row, ladder, ends) else beyond
+
+
+def _within_limit(wager: Wager) -> bool:
+    return any(limit.within_table_limit for limit in wager.limit)
 
 
 def _earlier(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> bool:
     """Whether an earlier option of the table with the same highest wager ends at the same total."""
     rows = next(rows for block, rows in parts(subject) if block is row.block)
-    limits = [(r, r.option.limit) for r in rows[: row.number]]
-    most = row.option.limit and row.option.limit.high
-    alike = [r for r, limit in limits if limit and limit.high == most]
-    others = [c for r in alike for c in components(r) if c.basis == ladder.basis]
+    alike = [one for one in rows[: row.number] if _most(one) == _most(row)]
+    others = [c for one in alike for c in components(one) if c.basis == ladder.basis]
     return any(_ends(c) == ends for c in others)
+
+
+def _most(row: Row) -> Decimal | None:
+    return row.option.limit.high if row.option.limit else None
 
 
 def _last(ladder: Component) -> Tier:
