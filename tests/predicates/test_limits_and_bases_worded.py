@@ -55,7 +55,7 @@ ROWS: dict[str, list[Row]] = {
         (BACK + "states: [{that: limits-posted, is: false}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
         (BACK + "states: [{that: fees-posted}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
         (BACK + "states: [{that: limits-posted}]\n" + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 3 5"]),
-        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Limit per spot},"), {}, ["met 9"]),
+        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, per: betting-circle},"), {}, ["met 9"]),
         (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Table Limit},"), {}, ["unclear 9 3"]),
         (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["met 9"]),
         (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-10, 2]], at: 9}]", {}, ["unclear 9 3"]),

@@ -252,7 +252,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (
             STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20",
-            ["met 5 1"],
+            ["met 5"],
         ),
         (STEPS, ["not-applicable"]),
     ],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.docket import docket
 from tests.predicates.fee_documents import (
     DICE,
     DRAW,
@@ -18,14 +17,8 @@ from tests.predicates.fee_documents import (
     sheet,
     verdicts,
 )
-from validator.predicates._fees import after_deal, moment, options, spans
-
-
-@pytest.mark.parametrize(
-    ("numbers", "said"), [([3], "3"), ([1, 2, 3, 5], "1-3, 5"), ([5, 1, 1], "1, 5"), ([], "")]
-)
-def test_numbers_are_listed_as_people_write_them(numbers: list[int], said: str) -> None:
-    assert spans(numbers) == said
+from validator.predicates._fees import after_deal
+from validator.predicates._say import moment
 
 
 @pytest.mark.parametrize(
@@ -44,21 +37,6 @@ def test_numbers_are_listed_as_people_write_them(numbers: list[int], said: str) 
 )
 def test_moments_in_words(name: str, said: str, late: bool) -> None:
     assert (moment(name), after_deal(name)) == (said, late)
-
-
-def test_options_without_numbers_go_by_their_limit() -> None:
-    first = "  - options: [{option: a, limit: 5-25, player: 1}, {option: b, limit: 26-100, player: 2}]\n"
-    made = docket(
-        schedule(
-            f"{first}  - options: [{{option: x, player: 1}}]\n  - options: [{{option: x, player: 1}}, {{option: y, player: 2}}]"
-        )
-    )
-    rows = [rows for _, rows in made.filings[0].schedules[0].blocks]
-    assert [options(r) for r in rows] == [
-        "the rows for 5-25, 26-100",
-        "its only option",
-        "its options",
-    ]
 
 
 @pytest.mark.parametrize(

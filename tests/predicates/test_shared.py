@@ -48,7 +48,7 @@ def test_moments_after_the_deal(moment: str, late: bool) -> None:
     ],
 )  # fmt: skip
 def test_payers_in_words(payer: str | None, said: str) -> None:
-    assert _fees.who(payer) == said
+    assert _say.who(payer) == said
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (ARGUED + "states: {that: bureau-approval, is: false}", ["met", "met", "met .name", "met 9 9", "not-stated"]),
         ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a, at: 9}]\n", ""), ["met", "met", "met .name", "not-stated", "not-applicable"]),
     ],
-    "basis-definitions-agree": [
-        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1 2"]),
+    "basis-own-wager": [
+        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1"]),
         ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, at: 2}", ["unclear 2 1"]),
     ],
     "references-stand": [

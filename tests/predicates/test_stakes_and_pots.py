@@ -105,7 +105,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{ONE}columns: [option, {{is: player, on: player-wager}}]\n    options: [{{option: 1, player: [[5-10, 1], [11-20, 2]], at: 1}}]\n", ["met 9"]),
         (f"{ONE}columns: [option, {{is: player, on: player-wager}}]\n    options: [{{option: 1, player: [[5-10, 1], [11+, 2]], at: 1}}]\n", ["unclear 9 1"]),
         (f"{ONE}columns: [option, {{is: player, on: total-table-action}}]\n    options: [{{option: 1, player: [[5-10, 1], [11-20, 2]], at: 1}}]\n", ["unclear 9 1"]),
-        ("notes: [{about: buy-in-by-stake, says: x, at: 4}]\n---\n    limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        ("round: [{does: deal, to: each-player}, {does: compare}]\n---\n    limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
         ("notes: [{about: buy-in, says: x, at: 4}]\n---\n    limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-stated 2"]),
         ("  - limits: [{minimum: 1, maximum: no-limit, betting: no-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
         ("  - limits: [{minimum: 1, maximum: 100, betting: spread-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),

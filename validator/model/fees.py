@@ -46,6 +46,9 @@ class Column(Shorthand):
     )
     on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
+    per: Literal["wager", "betting-circle", "player"] | None = say(
+        "Of the table limit: what it limits, where the heading says so.", "betting-circle"
+    )
     on_called: types.Text | None = say(
         "The heading over the amounts of its basis, where the prose has another name for them.",
         "Total Bet",

@@ -245,7 +245,7 @@ class Fee(Part):
     waived: types.Text | None = say(
         "When the house waives it, in a few words.", "fewer than four players"
     )
-    refunded: types.Text | None = say("When it is given back, in a few words.", "misdeal")
+    refunded: words.Refund | None = say("When it is given back.", "misdeal")
     only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
     cards_dealt: types.Count | None = say(

@@ -98,6 +98,7 @@ Claim = Literal[
 ]  # fmt: skip
 CapScope = Literal["table", "table-limit", "game", "option"]
 Setter = Literal["house", "players"]
+Refund = Literal["misdeal", "no-action"]
 
 Section = Literal[
     "type-of-game", "object", "deck", "values-and-ranks", "table", "dealing", "round-of-play", "wagers", "pay-tables", "how-wagers-win",

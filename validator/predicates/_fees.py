@@ -1,5 +1,5 @@
-"""What several fee predicates need: which options a sentence speaks of, who pays, when, and how to
-say it.
+"""What several rules on fees need: the options judged, which of them a sentence speaks of, who pays
+and when.
 """
 
 from __future__ import annotations
@@ -7,59 +7,74 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
-from ..docket.filings import Filing, GameFile, Row, ScheduleFile
+from ..docket.filings import Filing, GameFile, Row, ScheduleFile, Subject
+from ..docket.filings import options as options_of
 from ..docket.ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
-from ..model.statements import Fee
+from ..model.statements import Claim, Fee
 from ..model.values import Odds
-from ._say import moment as moment
-from ._say import who as who
+from ._law import claims
 
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
 ENDS = ("showdown", "compare", "settle")
 GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "wager", "bet")
+EACH = ("bet", "wager", "betting-circle")
+"""Units by which a player with several bets pays several times."""
+EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
+AT_DEAL = (*EARLY, "after-antes", "at-deal", "after-deal")
+"""Moments up to that when the first cards are out."""
+STEPS = ("flop", "turn", "river", "draw", "dice")
+"""Steps that a game may lack."""
+LATER_STEPS = ("flop", "turn", "river", "draw", "reveal", "showdown", "settlement", "round")
+PERIODS = ("half-hour", "hour", "day")
+DENIALS = ("fees-not-percentage", "house-takes-no-percentage")
+
+Rows = tuple[Row, ...]
+Priced = list[tuple[Row, Component]]
+"""Fees of options: each with the option it is printed for."""
+
+
+def parts(subject: Subject) -> tuple[tuple[Block, Rows], ...]:
+    """The parts of the schedule judged, each with its options."""
+    assert subject.schedule_file
+    return subject.schedule_file.blocks
+
+
+def all_options(subject: Subject) -> list[Row]:
+    """The options of the schedule judged."""
+    return [row for _, rows in parts(subject) for row in rows]
+
+
+def current(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block]]:
+    """Blocks for a game in schedules no later one replaces, each once."""
+    found = {
+        id(block): (schedule, block)
+        for schedule, block, _ in filing.fees_of(game)
+        if schedule.id not in filing.superseded
+    }
+    return list(found.values())
+
+
+def in_force(subject: Subject) -> list[tuple[ScheduleFile, Block]]:
+    """Blocks for the game judged in schedules that hold."""
+    assert subject.game_file
+    return current(subject.filing, subject.game_file)
+
+
+def offered(subject: Subject) -> list[Row]:
+    """The options under which the game judged may be played."""
+    return [row for _, block in in_force(subject) for row in options_of(block)]
+
+
+def recited(subject: Subject, *what: str) -> list[Claim]:
+    """Where the documents state something in so many words."""
+    return [claim for claim in claims(subject) if claim.that in what and claim.is_]
 
 
 def number(row: Row) -> int | None:
     """The option's number, when it has one."""
     return int(row.option.option) if row.option.option.isdecimal() else None
-
-
-def spans(numbers: Iterable[int]) -> str:
-    """``1-3, 5``: numbers as people write them."""
-    runs: list[list[int]] = []
-    for value in sorted(set(numbers)):
-        if runs and value == runs[-1][-1] + 1:
-            runs[-1].append(value)
-        else:
-            runs.append([value])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
-
-
-def options(rows: Iterable[Row], bare: bool = False) -> str:
-    """``option 3``, ``options 3-5, 8 of Pai Gow Poker``; options without a number by their limit.
-    *bare*: without the game, where it was named.
-    """
-    listed = list(rows)
-    games = {row.of for row in listed}
-    return _numbered(listed) + (
-        f" of {min(games)}" if len(games) == 1 and min(games) and not bare else ""
-    )
-
-
-def _numbered(listed: list[Row]) -> str:
-    numbers = [n for row in listed if (n := number(row)) is not None]
-    if not numbers:
-        limits = list(dict.fromkeys(str(row.option.limit) for row in listed if row.option.limit))
-        return (
-            f"the row{'s' if len(listed) > 1 else ''} for {', '.join(limits)}"
-            if limits
-            else "its only option"
-            if len(listed) == 1
-            else "its options"
-        )
-    return f"option{'s' if len(set(numbers)) > 1 else ''} {spans(numbers)}"
 
 
 def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]]:
@@ -74,13 +89,19 @@ def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]
             again.append(row)
         elif value is not None:
             seen.add(value)
-    series = {
-        n
-        for said in block.announces
-        if said.options.high is not None
-        for n in range(int(said.options.low), int(said.options.high) + 1)
-    }
+    series = {n for said in block.announces for n in announced(said.options.low, said.options.high)}
     return again, sorted((series | set(range(min(seen), max(seen)))) - seen) if seen else []
+
+
+def announced(low: Decimal, high: Decimal | None) -> range:
+    """The numbers of a series of options; none where it is open."""
+    return range(0) if high is None else range(int(low), int(high) + 1)
+
+
+def told(row: Row) -> bool:
+    """Whether the prose announces the option; true where it announces none."""
+    value, said = number(row), row.block.announces
+    return not said or value is None or any(one.options.holds(Decimal(value)) for one in said)
 
 
 def payer(name: str | None) -> str | None:
@@ -89,11 +110,12 @@ def payer(name: str | None) -> str | None:
 
 
 def same_payer(first: str | None, second: str | None) -> bool:
-    return first == second or {first, second} == {"player", "all-players"}
+    return payer(first) == payer(second)
 
 
-def basis(name: str | None) -> str:
-    return (name or "").replace("-", " ")
+def of_payer(fees: Iterable[Fee], who: str | None) -> list[Fee]:
+    """The sentences that name a payer."""
+    return [fee for fee in fees if same_payer(fee.from_, who)]
 
 
 def after_deal(name: str) -> bool:
@@ -101,20 +123,18 @@ def after_deal(name: str) -> bool:
     head, _, noun = name.partition("-")
     if head in ("after", "during"):
         return noun not in ("wagers", "antes", "blinds", "bets")
-    return head == "before" and noun.partition("-")[0] in (
-        "flop",
-        "turn",
-        "river",
-        "draw",
-        "reveal",
-        "showdown",
-        "settlement",
-        "round",
-    )
+    return head == "before" and noun.partition("-")[0] in LATER_STEPS
+
+
+def key_of(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:
+    """What tells a finding on a sentence from others: the payer and the first option."""
+    return payer(fee.from_), rows[0].of, rows[0].option.option
 
 
 def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
     """The options of a block that a sentence of its prose speaks of."""
+    if not fee.options:
+        return list(rows)
     return [row for row in rows if covers(fee.options, row.option.option)]
 
 
@@ -135,19 +155,42 @@ def speaks_of(fee: Fee, component: Component) -> bool:
     return same_payer(fee.from_, component.payer)
 
 
-def told(row: Row) -> bool:
-    """Whether the prose announces the option; true where it announces none."""
-    value = number(row)
-    return (
-        not row.block.announces
-        or value is None
-        or any(said.options.holds(Decimal(value)) for said in row.block.announces)
-    )
-
-
 def cell(row: Row, fee: Fee) -> Component | None:
     """The column of an option that a sentence is about."""
     return next((c for c in components(row) if speaks_of(fee, c)), None)
+
+
+def cells(rows: Iterable[Row], fee: Fee) -> Priced:
+    """What the table prints for the options and the fee that a sentence is about."""
+    return [(row, found) for row in scope(rows, fee) if (found := cell(row, fee))]
+
+
+def taken(rows: Iterable[Row], fee: Fee) -> Priced:
+    """The same, without cells that say that nothing is taken."""
+    return [(row, found) for row, found in cells(rows, fee) if not nothing(found)]
+
+
+def ladders(rows: Iterable[Row], *bases: str) -> Priced:
+    """The graded fees of options: all, or those graded by one of *bases*."""
+    every = [(row, c) for row in rows for c in components(row) if c.cell.tiers]
+    return [(row, c) for row, c in every if c.basis in bases] if bases else every
+
+
+def paid(rows: Iterable[Row], *bases: str) -> Priced:
+    """The graded fees under which something is charged."""
+    return [(row, c) for row, c in ladders(rows, *bases) if charges(c)]
+
+
+def charges(component: Component) -> bool:
+    return any(amount > 0 for amount in component.amounts)
+
+
+def nothing(component: Component) -> bool:
+    """The cell says that nothing is taken: $0, N/A or waived, for every tier."""
+    tiers, fee = component.cell.tiers, component.cell.fee
+    printed = [tier.fee for tier in tiers] if tiers else [fee] if fee else []
+    gone = [one.dollars == 0 or one.text in ("none", "waived") for one in printed]
+    return bool(gone) and all(gone)
 
 
 def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
@@ -160,96 +203,41 @@ def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
     return [] if any(cell(row, fee) for row in spoken) else spoken
 
 
-def charges(component: Component) -> bool:
-    return any(amount > 0 for amount in component.amounts)
+def unnamed(block: Block, rows: Rows) -> dict[str, Priced]:
+    """Payers the table charges and the text, which names others for the option, never names."""
+    columns = {fee.component for fee in block.fees}
+    payers = {payer(fee.from_) for fee in block.fees}
+    silent: dict[str, Priced] = {}
+    for row in rows:
+        for part in components(row) if any(fee.from_ for fee in row.prose) else ():
+            named = part.name in columns or payer(part.payer) in payers
+            if not named and charges(part):
+                silent.setdefault(part.payer, []).append((row, part))
+    return silent
 
 
-def charged_by(rows: Iterable[Row], bases: tuple[str, ...]) -> list[tuple[str, Row]]:
-    """The bases among *bases* by which a fee that is charged is graded, each with an option."""
-    return [
-        (component.basis, row)
-        for row in rows
-        for component in components(row)
-        if component.cell.tiers and component.basis in bases and charges(component)
-    ]
-
-
-def standing(filing: Filing) -> Iterator[tuple[ScheduleFile, Block, tuple[Row, ...]]]:
+def standing(filing: Filing) -> Iterator[tuple[ScheduleFile, Block, Rows]]:
     """Every block of the schedules no later one replaces: those of sheets for many games first."""
     for file in sorted(filing.schedules, key=lambda file: not file.schedule.collective):
-        yield from (
-            (file, block, rows) for block, rows in file.blocks if file.id not in filing.superseded
-        )
+        if file.id not in filing.superseded:
+            yield from ((file, block, rows) for block, rows in file.blocks)
 
 
 def sentence(block: Block, name: str) -> Definition | Fee | None:
     """Where the prose defines a basis, else where it grades a fee by it."""
-    return next((said for said in block.defines if said.basis == name), None) or next(
-        (fee for fee in block.fees if fee.on == name and not free(fee)), None
-    )
-
-
-def nothing(component: Component) -> bool:
-    """The cell says that nothing is taken: $0, N/A or waived, for every tier."""
-    charge = component.cell.fee
-    if component.cell.tiers:
-        return all(
-            tier.fee.dollars == 0 or tier.fee.text in ("none", "waived")
-            for tier in component.cell.tiers
-        )
-    return charge is not None and (charge.dollars == 0 or charge.text in ("none", "waived"))
-
-
-def gratis(row: Row) -> bool:
-    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is
-    charged.
-    """
-    parts = components(row)
-    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
-    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])
-
-
-def definitions(schedule: ScheduleFile) -> Iterator[Definition]:
-    for block, _ in schedule.blocks:
-        yield from block.defines
+    defined = next((said for said in block.defines if said.basis == name), None)
+    return defined or next((fee for fee in block.fees if fee.on == name and not free(fee)), None)
 
 
 def described(game: GameFile) -> bool:
     """Whether the game's own text tells its round from the deal to the end, so that a missing step
     is missing.
     """
-    steps = [step for step in game.game.round if step.where is None]
-    return any(_dealt(step) for step in steps) and any(step.does in ENDS for step in steps)
-
-
-def _dealt(step: Step) -> bool:
-    return step.does == "deal" and step.to in DEALT_TO
+    ends = any(step.does in ENDS for step in game.game.round if step.where is None)
+    return ends and bool(deals(game))
 
 
 def deals(game: GameFile) -> list[Step]:
     """Deals of the round to the players, in order."""
-    return [step for step in game.game.round if step.where is None and _dealt(step)]
-
-
-def betting_rounds(game: GameFile) -> list[Step]:
-    return [step for step in game.game.round if step.where is None and step.does == "betting-round"]
-
-
-def names(games: Iterable[GameFile]) -> str:
-    return ", ".join(dict.fromkeys(game.game.name for game in games))
-
-
-def current(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block]]:
-    """Blocks for a game in schedules no later one replaces, each once."""
-    found = {
-        id(block): (schedule, block)
-        for schedule, block, _ in filing.fees_of(game)
-        if schedule.id not in filing.superseded
-    }
-    return list(found.values())
-
-
-def money(amounts: Iterable[Decimal]) -> str:
-    from ..model.values import dollars
-
-    return ", ".join(dollars(amount) for amount in amounts)
+    dealt = [step for step in game.game.round if step.does == "deal" and step.where is None]
+    return [step for step in dealt if step.to in DEALT_TO]

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
+from itertools import chain
 
 from ..docket.filings import Row, Subject
-from ..docket.ladders import ONE_WAGER, components, overlaps, prose
+from ..docket.ladders import ONE_WAGER, components, overlaps
 from ..model.fees import Tier
 from ..model.statements import Fee
-from ._fees import free, same_payer
+from ._fees import free, of_payer, payer
 from ._law import amounts
-from .values import Value, money, payer, phrase
+from .values import Value, money, phrase
+from .values import payer as who_pays
 
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
@@ -24,15 +26,11 @@ Rate = tuple[str, Decimal]
 
 def disputed(row: Row) -> int:
     """How many tiers lie inside another or beyond the table limit, and may be no rate."""
-    limit = row.option.limit
-    most = limit.high if limit else None
-    count = 0
-    for ladder in components(row):
-        tiers = ladder.cell.tiers
-        count += sum(_within(one.first, one.second) for one in overlaps(tiers))
-        beyond = most is not None and ladder.basis in ONE_WAGER
-        count += sum(beyond and most is not None and tier.range.low > most for tier in tiers)
-    return count
+    most = row.option.limit.high if row.option.limit else None
+    ladders = [(ladder.basis, ladder.cell.tiers) for ladder in components(row)]
+    within = [_within(one.first, one.second) for _, tiers in ladders for one in overlaps(tiers)]
+    single = [tier for basis, tiers in ladders if basis in ONE_WAGER for tier in tiers]
+    return sum(within) + sum(most is not None and tier.range.low > most for tier in single)
 
 
 def _within(first: Tier, second: Tier) -> bool:
@@ -46,13 +44,16 @@ def waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
 
     It takes no fee from them on anything, or on the game wagers themselves.
     """
-    wagers = [wager for file in subject.filing.games_of(row.block) for wager in file.game.wagers]
-    main = {wager.name for wager in wagers if not (wager.bonus or wager.needs or wager.size)}
-    said = [fee for fee in prose(row.block, row) if free(fee) and _whole(fee, main)]
+    none = [fee for fee in row.prose if free(fee)]
+    main = _main_wagers(subject, row) if none else set()
+    whole = [fee for fee in none if _whole(fee, main)]
     payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
-    return {
-        who: fees for who in payers if (fees := [fee for fee in said if same_payer(fee.from_, who)])
-    }
+    return {who: fees for who in payers if (fees := of_payer(whole, who))}
+
+
+def _main_wagers(subject: Subject, row: Row) -> set[str]:
+    wagers = [wager for file in subject.filing.games_of(row.block) for wager in file.game.wagers]
+    return {wager.name for wager in wagers if not (wager.bonus or wager.needs or wager.size)}
 
 
 def _whole(fee: Fee, main: set[str]) -> bool:
@@ -63,18 +64,12 @@ def beside(subject: Subject, row: Row) -> list[Rate]:
     """What the text of the block, or of its games, charges beside what the table prints for the
     option.
     """
-    printed = [(c.payer, amount) for c in components(row) for amount in c.amounts]
-    rules = [fee for file in subject.filing.games_of(row.block) for fee in file.game.fees]
-    return [
-        (fee.from_, amount)
-        for fee in (*prose(row.block, row), *rules)
-        for amount in amounts(fee)
-        if fee.from_ and amount and not any(_same(fee.from_, amount, one) for one in printed)
-    ]
-
-
-def _same(who: str, amount: Decimal, printed: Rate) -> bool:
-    return amount == printed[1] and same_payer(who, printed[0])
+    games = subject.filing.games_of(row.block)
+    fees = [*row.prose, *chain(*(file.game.fees for file in games))]
+    said = [(fee.from_, amount) for fee in fees if fee.from_ for amount in amounts(fee)]
+    printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
+    printed |= {(payer(who), Decimal(0)) for who, _ in said}
+    return [(who, amount) for who, amount in said if (payer(who), amount) not in printed]
 
 
 def shown(rates: Iterable[Rate]) -> list[Value]:
@@ -82,4 +77,6 @@ def shown(rates: Iterable[Rate]) -> list[Value]:
     by_payer: dict[str, list[Value]] = {}
     for who, amount in rates:
         by_payer.setdefault(who, []).append(money(amount))
-    return [phrase("from", amounts=amounts, payer=payer(who)) for who, amounts in by_payer.items()]
+    return [
+        phrase("from", amounts=amounts, payer=who_pays(who)) for who, amounts in by_payer.items()
+    ]

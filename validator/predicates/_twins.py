@@ -5,47 +5,39 @@ nearly so.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
 from ..docket.filings import Row
-from ..docket.ladders import prose
 from ..model.fees import Cell, Tier
 from ..model.values import Range
-
-PERIODS = ("half-hour", "hour", "day")
+from ._fees import PERIODS
 
 Step = tuple[str, Decimal, Decimal | None, str]
 """A fee column, the first and last whole amount of a tier, and its fee."""
+Steps = tuple[Step, ...]
+Pair = tuple[Row, Row]
 
 
 def period(row: Row) -> str:
     """A fee by time is not the same as one by hand."""
-    return next((fee.per for fee in prose(row.block, row) if fee.per in PERIODS), "")
+    return next((fee.per for fee in row.prose if fee.per in PERIODS), "")
 
 
-def head(row: Row) -> tuple[object, ...]:
+def head(row: Row) -> Hashable:
     """What an option is for, whatever it costs: its limit, its players, the time its fee buys."""
-    limit = row.option.limit
-    players = row.option.players
-    return (
-        (limit.low, limit.high, limit.figures) if limit else None,
-        "" if players is None or players.any else str(players),
-        period(row),
-    )
+    limit, players = row.option.limit, row.option.players
+    limits = (limit.low, limit.high, limit.figures) if limit else None
+    return limits, "" if players is None or players.any else str(players), period(row)
 
 
-def steps(row: Row) -> tuple[Step, ...]:
+def steps(row: Row) -> Steps:
     """What an option costs, in whole dollars and from low to high; a fee of nothing is the same
     however it is printed.
     """
-    return tuple(
-        sorted(
-            (step for name, cell in row.cells.items() for step in _steps(name, cell)),
-            key=lambda step: (step[0], step[1]),
-        )
-    )
+    found = [step for name, cell in row.cells.items() for step in _steps(name, cell)]
+    return tuple(sorted(found, key=lambda step: step[:2]))
 
 
 def _steps(name: str, cell: Cell) -> Iterator[Step]:
@@ -62,21 +54,37 @@ def _fee(tier: Tier) -> str:
 
 def whole(span: Range) -> tuple[Decimal, Decimal | None]:
     """Above 35 is from 36 in whole dollars."""
-    return (
-        span.low + 1 if span.above else span.low
-    ), None if span.any or span.contradictory else span.high
+    low = span.low + 1 if span.above else span.low
+    return low, None if span.any or span.contradictory else span.high
 
 
-def same(one: Row, two: Row) -> bool:
-    """Whether two options are the same as far as they are printed: an empty cell, which blank-fee
-    reports, may be any fee.
+def paired(some: list[Row], others: list[Row]) -> list[Pair]:
+    """Options that are the same as far as they are printed: an empty cell, which blank-fee reports,
+    may be any fee.
     """
-    return head(one) == head(two) and _filled(one, two) == _filled(two, one)
+    heads: dict[Hashable, list[Row]] = {}
+    exact: dict[Hashable, list[Row]] = {}
+    for two in others:
+        heads.setdefault(head(two), []).append(two)
+        exact.setdefault((head(two), steps(two)), []).append(two)
+    blank = any(map(_blanks, others))
+    pairs = []
+    for one in some:
+        if blank or _blanks(one):
+            pairs += [(one, two) for two in heads.get(head(one), ()) if _same(one, two)]
+        else:
+            pairs += [(one, two) for two in exact.get((head(one), steps(one)), ())]
+    return pairs
 
 
-def _filled(row: Row, other: Row) -> tuple[Step, ...]:
-    empty = {step[0] for each in (row, other) for step in steps(each) if step[3] == "blank"}
-    return tuple(step for step in steps(row) if step[0] not in empty)
+def _blanks(row: Row) -> set[str]:
+    return {step[0] for step in steps(row) if step[3] == "blank"}
+
+
+def _same(one: Row, two: Row) -> bool:
+    empty = _blanks(one) | _blanks(two)
+    filled = ([step for step in steps(row) if step[0] not in empty] for row in (one, two))
+    return next(filled) == next(filled)
 
 
 @dataclass(frozen=True)
@@ -97,26 +105,40 @@ class Twins:
 
 def near(some: list[Row], others: list[Row]) -> list[Twins]:
     """Options that differ from just one of the others, and in one figure."""
-    pairs = [
-        (one, two, figure)
-        for one in some
-        for two in others
-        if head(one) == head(two) and (figure := _one_figure(steps(one), steps(two)))
-    ]
-    firsts, seconds = Counter(id(pair[0]) for pair in pairs), Counter(id(pair[1]) for pair in pairs)
-    alone = [
-        (one, two, pair) for one, two, pair in pairs if firsts[id(one)] == 1 == seconds[id(two)]
-    ]
-    return [Twins(one, two, *pair) for one, two, pair in alone]
+    like: dict[Hashable, list[Row]] = {}
+    for two in others:
+        for key in _without_a_figure(two):
+            like.setdefault(key, []).append(two)
+    pairs = dict.fromkeys(pair for one in some for pair in _likes(one, like))
+    twins = [twin for pair in pairs for twin in _twins(*pair)]
+    times = Counter(row for twin in twins for row in (twin.one, twin.two))
+    return [twin for twin in twins if times[twin.one] == 1 == times[twin.two]]
 
 
-def _one_figure(one: tuple[Step, ...], two: tuple[Step, ...]) -> tuple[Step, Step] | None:
+def _likes(one: Row, like: dict[Hashable, list[Row]]) -> Iterator[Pair]:
+    """An option with at most two of the others that may be its twin: two are as good as many."""
+    for key in _without_a_figure(one):
+        yield from ((one, two) for two in like.get(key, ())[:2])
+
+
+def _twins(one: Row, two: Row) -> Iterator[Twins]:
+    figure = _one_figure(steps(one), steps(two))
+    yield from [Twins(one, two, *figure)] if figure else []
+
+
+def _without_a_figure(row: Row) -> Iterator[Hashable]:
+    """An option with the fee of one tier left out, or with the start of one and all ends."""
+    given, of = steps(row), head(row)
+    starts = tuple((name, start, fee) for name, start, _, fee in given)
+    for n, (name, start, end, fee) in enumerate(given):
+        yield of, n, (*given[:n], (name, start, end), *given[n + 1 :])
+        yield of, n, (*starts[:n], (name, fee), *starts[n + 1 :])
+
+
+def _one_figure(one: Steps, two: Steps) -> tuple[Step, Step] | None:
     """The tiers in whose one figure two ladders differ; nothing when they differ in more."""
-    if len(one) != len(two) or any(a[0] != b[0] for a, b in zip(one, two, strict=True)):
-        return None
-    starts, ends, fees = (
-        [(a, b) for a, b in zip(one, two, strict=True) if a[n] != b[n]] for n in (1, 2, 3)
-    )
+    pairs = list(zip(one, two, strict=True))
+    starts, ends, fees = ([(a, b) for a, b in pairs if a[n] != b[n]] for n in (1, 2, 3))
     if len(fees) == 1 and not starts and not ends:
         return fees[0]
     return starts[0] if len(starts) == 1 and not fees and len(ends) <= 1 else None

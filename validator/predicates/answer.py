@@ -115,6 +115,15 @@ def unclear(
     return _answer("unclear", case, place, see, key, values)
 
 
+def judged(
+    found: list[Answer], places: Sequence[Place | None], passed: str, **values: object
+) -> list[Answer]:
+    """What was found; else that the first of *places* passes, or that nothing here is concerned."""
+    if found:
+        return found
+    return [met(passed, places[0], see=(), key="", **values) if places else not_applicable("none")]
+
+
 def following(answer: Answer, *rules: str) -> Answer:
     """The answer, as one that follows from what *rules* find at the same place.
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from ..docket.filed import Place
 from ..docket.filings import Subject
+from ..docket.ladders import Component, components, damaged
 from ..docket.view import SHEET, View
 from ..model.fees import Schedule
 from ..model.game import Game
@@ -19,6 +20,7 @@ from .answer import Answer, Ask, met, not_applicable, unclear
 from .silence import silent
 
 P = TypeVar("P", bound=Part)
+Faults = Callable[[Subject, Component], Iterable[Answer]]
 Judge = Callable[[Subject, Ask], Iterator[Answer]]
 
 
@@ -53,5 +55,24 @@ def stated(
         first, *others = said
         case = "said-on-sheet" if first.where == SHEET else "said"
         yield met(case, first.part, see=[(one.part, "also") for one in others], **shown(first.part))
+
+    return judge
+
+
+def graded(faults: Faults, passed: str, *, several: bool = False) -> Judge:
+    """Each graded fee of an option by itself: *faults*, or *passed* where none has any.
+
+    *several*: only fees of more than one tier.
+    """
+
+    def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        row = subject.row
+        assert row
+        ladders = [c for c in components(row) if len(c.cell.tiers) > several]
+        if damaged(row) or not ladders:
+            yield not_applicable("broken" if damaged(row) else "no-tiers")
+            return
+        found = [answer for ladder in ladders for answer in faults(subject, ladder)]
+        yield from found or [met(passed, row.place, payers=[c.name for c in ladders])]
 
     return judge

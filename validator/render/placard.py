@@ -161,7 +161,7 @@ def _terms(f: Fee) -> list[str]:
         put("collected {}", f.collected, moment),
         put("only if: {}", f.only_if, str),
         put("waived: {}", f.waived, str),
-        put("given back: {}", f.refunded, str),
+        put("given back: {}", f.refunded),
     )
     return [one for one in said if one]
 

@@ -51,58 +51,57 @@ from collections.abc import Iterable, Iterator
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Announced, Block
-from .._fees import misnumbered, number
-from ..answer import Answer, Ask, met, not_applicable, violated
+from .._fees import Rows, announced, misnumbered, number, parts
+from ..answer import Answer, Ask, judged, not_applicable, violated
 from ..values import Value, option
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    numbered = [(block, rows) for block, rows in blocks if block.announces and _printed(rows)]
-    found = [answer for block, rows in numbered for answer in _compare(block, rows)]
-    yield from found
-    if not numbered:
-        yield not_applicable("none")
-    elif not found and any(misnumbered(block, rows)[0] for block, rows in blocks):
+    numbered = [part for part in parts(subject) if part[0].announces and any(map(number, part[1]))]
+    found = [answer for part in numbered for answer in _compare(*part)]
+    if not found and any(_slip(*part) for part in numbered):
         yield not_applicable("misnumbered")
-    elif not found:
-        yield met("same", numbered[0][0].announces[0])
+    else:
+        yield from judged(found, [block.announces[0] for block, _ in numbered], "same")
 
 
-def _printed(rows: tuple[Row, ...]) -> dict[int, Row]:
-    return {n: row for row in reversed(rows) if (n := number(row)) is not None}
+def _slip(block: Block, rows: Rows) -> bool:
+    """Whether one number is printed in place of another."""
+    again, missing = misnumbered(block, rows)
+    return bool(again) and len(again) == len(missing)
 
 
-def _compare(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
-    printed, of = _printed(rows), rows[0].of
+def _compare(block: Block, rows: Rows) -> Iterator[Answer]:
+    printed = {n: row for row in reversed(rows) if (n := number(row)) is not None}
     series = {n for said in block.announces for n in _series(said, max(printed))}
     extra = sorted(set(printed) - series)
-    again, free = misnumbered(block, rows)
-    if again and len(again) == len(free) and not extra:
-        return  # one number printed in place of another
-    lost = [n for n in free if n in series] if extra else []
-    if extra:
-        yield violated(
-            "exchanged" if lost else "extra",
-            printed[extra[0]].place,
-            see=[(said, "announces") for said in block.announces],
-            key=tuple(map(str, extra)),
-            announced=_options(series, of),
-            extra=_options(extra, of),
-            missing=_options(lost, of),
-        )
-    for said in () if lost else block.announces:
-        missing = [n for n in _series(said, 0) if n not in printed]
-        if missing:
-            near = min(printed, key=lambda n: abs(n - missing[0]))
+    if not extra:
+        yield from () if _slip(block, rows) else _missing(block, printed)
+        return
+    lost = sorted(series - set(printed))
+    yield violated(
+        "exchanged" if lost else "extra",
+        printed[extra[0]].place,
+        see=[(said, "announces") for said in block.announces],
+        key=tuple(map(str, extra)),
+        announced=_options(series, rows[0].of),
+        extra=_options(extra, rows[0].of),
+        missing=_options(lost, rows[0].of),
+    )
+
+
+def _missing(block: Block, printed: dict[int, Row]) -> Iterator[Answer]:
+    for said in block.announces:
+        series = announced(said.options.low, said.options.high)
+        if missing := [n for n in series if n not in printed]:
+            near = printed[min(printed, key=lambda n: abs(n - missing[0]))]
             yield violated(
                 "missing",
                 said,
-                see=[(printed[near].place, "near")],
+                see=[(near.place, "near")],
                 key=tuple(map(str, missing)),
-                announced=_options(_series(said, 0), of),
-                missing=_options(missing, of),
+                announced=_options(series, near.of),
+                missing=_options(missing, near.of),
             )
 
 

@@ -58,58 +58,63 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...model.fees import Block, Definition
 from ...model.game import Backline
 from ...model.statements import Fee
-from .._fees import charged_by, sentence, standing
+from .._fees import paid, sentence, standing
+from .._totals import SUMS
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
-TOTALS = ("total-table-action", "total-player-wager")
 WORD = "backline"
 FEW = 4
 
 
+class Total(NamedTuple):
+    """A total that sets a fee, and the games with back-line bets that it is for."""
+
+    place: Place
+    backed: list[tuple[GameFile, Backline]]
+    said: Definition | Fee | None
+    """The sentence that says whether they count."""
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    filing = subject.filing
-    allowed: dict[str, tuple[GameFile, Place]] = {}
-    totals: dict[int, Place] = {}
-    known: Place | None = None
-    for _, block, rows in standing(filing):
-        games = [file for file in filing.games_of(block) if file.id not in filing.superseded]
-        backed = [(file, said) for file in games if (said := _allowed(file))]
-        graded = charged_by(rows, TOTALS)
-        if not graded or not backed:
-            continue
-        answered = _answered(block, filing.games_of(block))
-        if answered:
-            known = known or answered
-            continue
-        for file, said in backed:
-            allowed.setdefault(file.id, (file, said))
-        basis, row = graded[0]
-        place = sentence(block, basis) or row.place
-        totals.setdefault(id(place), place)
-    if allowed:
-        first, *others = totals.values()
-        also = [(place, "also") for place in others[:FEW]]
-        see = [*also, *((one, "allowed") for _, one in list(allowed.values())[:FEW])]
-        yield unclear("silent", first, see=see, games=[file for file, _ in allowed.values()])
-    elif known:
-        yield met("said", known)
+    blocks = [(block, rows) for _, block, rows in standing(subject.filing)]
+    totals = [total for part in blocks for total in _total(subject, *part)]
+    silent = [total for total in totals if total.said is None]
+    if silent:
+        yield _silent(silent)
+    elif totals:
+        yield met("said", totals[0].said)
     else:
         yield not_applicable("none")
 
 
-def _allowed(file: GameFile) -> Backline | None:
-    return next((said for said in file.game.backline if said.allowed), None)
+def _total(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Total]:
+    games = subject.filing.games_of(block)
+    held = [file for file in games if file.id not in subject.filing.superseded]
+    backed = [(file, said) for file in held for said in file.game.backline if said.allowed]
+    for row, fee in paid(rows, *SUMS)[:1] if backed else ():
+        place = sentence(block, fee.basis or "") or row.place
+        yield Total(place, backed, _answered(block, games))
+
+
+def _silent(totals: list[Total]) -> Answer:
+    games: dict[str, tuple[GameFile, Backline]] = {}
+    for file, said in (one for total in totals for one in total.backed):
+        games.setdefault(file.id, (file, said))
+    places = list({id(total.place): total.place for total in totals}.values())
+    see = [(place, "also") for place in places[1 : FEW + 1]]
+    see += [(said, "allowed") for _, said in list(games.values())[:FEW]]
+    return unclear("silent", places[0], see=see, games=[file for file, _ in games.values()])
 
 
 def _answered(block: Block, games: Iterable[GameFile]) -> Definition | Fee | None:
-    """The sentence that says whether back-line bets count."""
     fees = (fee for file in games for fee in file.game.fees)
     parts: tuple[Definition | Fee, ...] = (*block.defines, *block.fees, *fees)
     return next((part for part in parts if WORD in (*part.counts, *part.excludes)), None)

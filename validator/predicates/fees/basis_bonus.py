@@ -58,50 +58,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
+from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
-from ...model.statements import Fee
 from ...model.wagers import Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._fees import parts
+from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"
-BONUSES = ("bonus", "bonus-wagers", "all-bonus-wagers")
+BONUSES = {"bonus", "bonus-wagers", "all-bonus-wagers"}
+Doubt = tuple[Definition, Wager, tuple[GameFile, ...]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    seen: Definition | None = None
-    silent: dict[tuple[str, ...], list[tuple[Definition, Wager, list[Fee]]]] = {}
-    for block, _ in subject.schedule_file.blocks:
+    seen: list[Definition] = []
+    silent: dict[tuple[str, ...], list[Doubt]] = {}
+    for block, _ in parts(subject):
         games = subject.filing.games_of(block)
         bonus = [wager for file in games for wager in file.game.wagers if wager.bonus]
         for said in block.defines if bonus else ():
-            seen = seen or said
             left = _left(said, bonus)
             names = tuple(dict.fromkeys(wager.name for wager in left))
-            if left:
-                fees = [fee for file in games for fee in file.game.fees]
-                free = [fee for fee in fees if set(names) & set(fee.wagers)]
-                silent.setdefault(names, []).append((said, left[0], free))
-    yield from (_silent(names, found) for names, found in silent.items())
-    if seen is None:
-        yield not_applicable("none")
-    elif not silent:
-        yield met("said", seen)
+            seen.append(said)
+            silent.setdefault(names, []).append((said, (left or bonus)[0], games))
+    found = [_silent(names, doubts) for names, doubts in silent.items() if names]
+    yield from judged(found, seen, "said")
 
 
 def _left(said: Definition, bonus: list[Wager]) -> list[Wager]:
     """The bonus bets of which a total of game wagers says nothing."""
     named = {*said.counts, *said.excludes}
-    if GENERAL not in said.counts or set(BONUSES) & named:
+    if GENERAL not in said.counts or BONUSES & named:
         return []
     return [wager for wager in bonus if wager.name not in named]
 
 
-def _silent(names: tuple[str, ...], found: list[tuple[Definition, Wager, list[Fee]]]) -> Answer:
-    first, wager, free = found[0]
-    others = list({id(said): said for said, _, _ in found[1:] if said.at != first.at}.values())
-    free_of = [(fee, "free") for fee in free[:1]]
-    see = [(wager, "bonus"), *free_of, *((said, "also") for said in others[:2])]
+def _silent(names: tuple[str, ...], doubts: list[Doubt]) -> Answer:
+    first, wager, games = doubts[0]
+    fees = [fee for file in games for fee in file.game.fees if set(names) & set(fee.wagers)]
+    others = {id(said): said for said, _, _ in doubts if said.at != first.at}
+    see: list[Role] = [(wager, "bonus"), *((fee, "free") for fee in fees[:1])]
+    see += [(said, "also") for said in list(others.values())[:2]]
     return unclear("silent", first, see=see, key=names, basis=first.basis, bonus=names)

@@ -60,60 +60,42 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, product
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import components
 from ...model.fees import Block, Definition
 from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._fees import after_deal, free, payer, same_payer
-from ..answer import Answer, Ask, following, met, not_applicable, unclear
+from .._fees import EARLY, after_deal, free, ladders, parts, payer
+from ..answer import Answer, Ask, following, judged, unclear
 from ..values import moment, name
-from ..wagers.wager_moment import lacks
 
-EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
-ALL = ("base", "primary", "all-wagers", "game-wagers", "wagers")
+ALL = {"base", "primary", "all-wagers", "game-wagers", "wagers"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    said = [(block, rows, one) for block, rows in blocks for one in block.defines]
-    found = [answer for part in said for answer in _definition(subject, *part)]
-    yield from found
-    if not said:
-        yield not_applicable("none")
-    elif not found:
-        yield met("early", said[0][2], basis=said[0][2].basis)
+    found: list[Answer] = []
+    said: list[Definition] = []
+    for block, rows in parts(subject):
+        games = [file.game for file in subject.filing.games_of(block)]
+        said += block.defines
+        found += [*_too_late(games, block), *_free(block, rows), *_only_bonus(games, block)]
+    yield from judged(found, said, "early", basis=next((one.basis for one in said), None))
 
 
-def _definition(
-    subject: Subject, block: Block, rows: tuple[Row, ...], said: Definition
-) -> Iterator[Answer]:
-    games = [file.game for file in subject.filing.games_of(block)]
-    yield from _too_late(games, block, said)
-    yield from _free(block, rows, said)
-    yield from _only_bonus(games, block, said)
+def _too_late(games: list[Game], block: Block) -> Iterator[Answer]:
+    due = {fee.on: fee for fee in filter(_early, reversed(block.fees))}
+    wagers = chain(*(game.wagers for game in games)) if due else ()
+    late = {wager.name: wager for wager in filter(_late, wagers)}
+    known = [said for said in block.defines if said.basis in due and not said.placed]
+    for said in known:
+        counted = late.keys() & set(said.counts)
+        for one in sorted(counted):
+            yield _counts_late(said, late[one], due[said.basis])
 
 
-def _too_late(games: list[Game], block: Block, said: Definition) -> Iterator[Answer]:
-    due = next((fee for fee in block.fees if fee.on == said.basis and _early(fee)), None)
-    if due is None or said.placed:
-        return
-    for game in games:
-        for wager in game.wagers:
-            times = [placed.is_ for placed in wager.placed]
-            if wager.name in said.counts and times and all(map(after_deal, times)):
-                yield _late(game, wager, said, due)
-
-
-def _early(fee: Fee) -> str | None:
-    """The moment before the cards at which a fee is taken or fixed."""
-    return next((when for when in (fee.collected, fee.determined) if when in EARLY), None)
-
-
-def _late(game: Game, wager: Wager, said: Definition, due: Fee) -> Answer:
+def _counts_late(said: Definition, wager: Wager, due: Fee) -> Answer:
     placed = wager.placed[0]
     answer = unclear(
         "late",
@@ -125,35 +107,45 @@ def _late(game: Game, wager: Wager, said: Definition, due: Fee) -> Answer:
         placed=moment(placed.is_),
         due=moment(_early(due)),
     )
-    return following(answer, "wager-moment") if lacks(game, placed) else answer
+    return following(answer, "wager-moment")
 
 
-def _free(block: Block, rows: tuple[Row, ...], said: Definition) -> Iterator[Answer]:
-    for fee in block.fees:
-        both = [one for one in fee.wagers if one in said.counts]
-        alike = [one for one in block.fees if same_payer(one.from_, fee.from_)]
-        graded = next((one for one in alike if one.on == said.basis and not one.amount), None)
-        parts = [part for row in rows for part in components(row)]
-        flat = rows and not any(c.cell.tiers for c in parts if same_payer(c.payer, fee.from_))
-        if free(fee) and both and graded and not flat:
-            see = [(said, "counts"), (graded, "graded")]
-            who = payer(fee.from_)
+def _early(fee: Fee) -> str | None:
+    """The moment before the cards at which a fee is taken or fixed."""
+    return next((when for when in (fee.collected, fee.determined) if when in EARLY), None)
+
+
+def _late(wager: Wager) -> bool:
+    return bool(wager.placed) and all(after_deal(placed.is_) for placed in wager.placed)
+
+
+def _free(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+    """Wagers free of a fee, counted in the total that sets it."""
+    graded = {(payer(f.from_), f.on): f for f in reversed(block.fees) if not f.amount}
+    for said, fee in product(block.defines, _freed(block, rows)):
+        who = payer(fee.from_)
+        by, both = graded.get((who, said.basis)), [x for x in fee.wagers if x in said.counts]
+        if by and both:
+            see = [(said, "counts"), (by, "graded")]
             yield unclear("free", fee, see=see, key=who, payer=who, wagers=both, basis=said.basis)
 
 
-def _only_bonus(games: list[Game], block: Block, said: Definition) -> Iterator[Answer]:
+def _freed(block: Block, rows: tuple[Row, ...]) -> list[Fee]:
+    """Sentences that take no fee on some wagers from a payer of a graded fee."""
+    tiered = {payer(part.payer) for _, part in ladders(rows)}
+    freed = [fee for fee in block.fees if free(fee) and fee.wagers]
+    return [fee for fee in freed if not rows or payer(fee.from_) in tiered]
+
+
+def _only_bonus(games: list[Game], block: Block) -> Iterator[Answer]:
     graded = {*(fee.on for fee in block.fees), *(column.on for column in block.columns)}
-    if not said.counts or said.basis not in graded:
-        return
-    for game in games:
-        main = [wager for wager in game.wagers if not wager.bonus and not wager.needs]
-        if main and not set(said.counts) & {*(wager.name for wager in main), *ALL}:
-            yield unclear(
-                "side-bets",
-                said,
-                key=game.name,
-                basis=said.basis,
-                counted=said.counts,
-                game=name(game.name),
-                main=main,
-            )
+    counting = [said for said in block.defines if said.counts and said.basis in graded]
+    for game, said in product(games, counting):
+        main = _main(game)
+        if main and (ALL | {wager.name for wager in main}).isdisjoint(said.counts):
+            values = {"counted": said.counts, "game": name(game.name), "main": main}
+            yield unclear("side-bets", said, see=(), key=game.name, basis=said.basis, **values)
+
+
+def _main(game: Game) -> list[Wager]:
+    return [wager for wager in game.wagers if not wager.bonus and not wager.needs]

@@ -66,15 +66,17 @@ tiers. The wager of one player needs no definition.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import repeat
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
-from .._fees import charges, definitions, payer
+from .._fees import charges, parts, payer
+from .._law import fees
 from .._totals import ACTION, defined, doubtful_in, each_wager, graded, other_sheet, spared
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, following, judged, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -84,98 +86,94 @@ Total = tuple[Block, str, list[Row]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    fees = [fee for block in subject.schedule.blocks for fee in block.fees]
-    by_players = [fee for fee in fees if PLAYERS in (fee.on, *fee.depends_on)]
-    counted = [said for said in definitions(subject.schedule_file) if said.basis == PLAYERS]
-    totals = [(block, basis, rows) for block, of in blocks for basis, rows in graded(of).items()]
-    found: list[Answer] = []
-    if by_players and not counted:
-        found.append(following(unclear("players", by_players[0]), "fee-basis"))
-    for block, rows in blocks:
-        found += _each_wager(subject, block, rows)
-        own = [total for total in totals if total[0] is block and not _single(total)]
-        found += [answer for total in own for answer in _defined(subject, *total)]
-    found += _of_one([total for total in totals if _single(total)])
-    yield from found
-    seen: list[Place] = [*counted, *by_players, *(rows[0].place for _, _, rows in totals)]
-    if seen and not found:
-        bases = dict.fromkeys(
-            [*(PLAYERS for _ in by_players[:1]), *(basis for _, basis, _ in totals)]
-        )
-        yield met("defined", seen[0], bases=bases)
-    elif not found:
-        yield not_applicable("none")
+    players, counted = _by_players(subject)
+    totals = [(block, *one) for block, rows in parts(subject) for one in graded(rows).items()]
+    found = [unclear("players", fee) for fee in players[:1] if not counted]
+    found = [following(answer, "fee-basis") for answer in found] + _of_one(totals)
+    for part in parts(subject):
+        found += _each_wager(subject, *part)
+    for total in totals:
+        found += _defined(subject, *total)
+    seen: list[Place] = [*counted, *players, *(rows[0].place for _, _, rows in totals)]
+    bases = dict.fromkeys([PLAYERS] * bool(players) + [basis for _, basis, _ in totals])
+    yield from judged(found, seen, "defined", bases=bases)
+
+
+def _by_players(subject: Subject) -> tuple[list[Fee], list[Definition]]:
+    """Fees that depend on the number of players, and where it is said which are counted."""
+    said = [said for block in subject.schedule.blocks for said in block.defines]
+    counted = [one for one in said if one.basis == PLAYERS]
+    return [fee for fee in fees(subject) if PLAYERS in (fee.on, *fee.depends_on)], counted
 
 
 def _payer(basis: str, rows: list[Row]) -> str | None:
     return payer(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == basis))
 
 
-def _single(total: Total) -> Definition | None:
+def _single(block: Block, basis: str) -> Definition | None:
     """The definition that words a total as that of one player."""
-    block, basis, _ = total
     own = [said for said in block.defines if said.basis == basis == ACTION]
     return next((said for said in own if said.whose == "each-player"), None)
 
 
-def _of_one(totals: list[Total]) -> Iterator[Answer]:
+def _of_one(totals: list[Total]) -> list[Answer]:
     """The same words in every block are one cause."""
-    said = [(one, total[2]) for total in totals if (one := _single(total))]
-    if said:
-        first, rows = said[0]
-        see: list[Role] = [(rows[0].place, "graded")]
-        for one, where in said[1:]:
-            see += [(one, "also"), (where[0].place, "graded")]
-        who = _payer(ACTION, rows)
-        yield unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)
+    said = [(one, rows) for block, basis, rows in totals if (one := _single(block, basis))]
+    if not said:
+        return []
+    (first, rows), *others = said
+    see: list[Role] = [(rows[0].place, "graded")]
+    for one, where in others:
+        see += [(one, "also"), (where[0].place, "graded")]
+    who = _payer(ACTION, rows)
+    return [unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)]
 
 
 def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Iterator[Answer]:
     who, place = _payer(basis, rows), rows[0].place
+    if _single(block, basis):
+        return
     if basis == "undefined" and other_sheet(subject, block, ACTION):
         yield unclear("other-sheet", place, key=who, payer=who, options=rows)
     elif basis == "undefined":
         yield not_stated("no-basis", place, key=who, payer=who, options=rows)
     elif not defined(subject, block, basis):
-        doubtful = doubtful_in(subject, block) if basis == ACTION else []
-        named = [fee for fee in block.fees if fee.on == basis]
-        heads = [column for column in block.columns if column.on == basis and column.at]
-        see: list[Role] = [(fee, "names") for fee in named]
-        see += [*((head, "heading") for head in heads), *((wager, "wager") for wager in doubtful)]
-        yield not_stated(
-            "promised" if any(fee.defined == "below" for fee in named) else "undefined",
-            place,
-            see=see,
-            key=(basis, who, rows[0].option.option),
-            payer=who,
-            options=rows,
-            basis=basis,
-            doubtful=[*doubtful, phrase("own-wager")] if doubtful else None,
-        )
+        yield _undefined(subject, block, basis, rows)
+
+
+def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Answer:
+    who, named = _payer(basis, rows), [fee for fee in block.fees if fee.on == basis]
+    doubtful = doubtful_in(subject, block) if basis == ACTION else []
+    heads = [column for column in block.columns if column.on == basis and column.at]
+    see: list[Role] = [*zip(named, repeat("names")), *zip(heads, repeat("heading"))]
+    return not_stated(
+        "promised" if "below" in (fee.defined for fee in named) else "undefined",
+        rows[0].place,
+        see=[*see, *zip(doubtful, repeat("wager"))],
+        key=(basis, who, rows[0].option.option),
+        payer=who,
+        options=rows,
+        basis=basis,
+        doubtful=[*doubtful, phrase("own-wager")] if doubtful else None,
+    )
 
 
 def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
     """A flat fee for each wager, where it is not said which of the other bets bear it."""
-    fee = next((one for one in block.fees if each_wager(one)), None)
-    charged = any(charges(c) for row in rows for c in components(row) if c.payer == "player")
-    if fee is None or not charged:
-        return
-    unsettled = [
-        found for file in subject.filing.games_of(block) if (found := _unsettled(file, block, fee))
-    ]
-    if unsettled:
+    for fee in list(filter(each_wager, block.fees))[:1]:
+        paid = [c for row in rows for c in components(row) if c.payer == "player"]
+        games = subject.filing.games_of(block) if any(map(charges, paid)) else ()
+        unsettled = [one for file in games for one in _unsettled(file, block, fee)]
         see = [(part, "wager") for _, part in unsettled]
-        wagers = [words for words, _ in unsettled]
-        answer = unclear("each-wager", fee, see=see, wagers=wagers)
-        yield following(answer, "fee-unit")
+        answer = unclear("each-wager", fee, see=see, wagers=[words for words, _ in unsettled])
+        yield from [following(answer, "fee-unit")] if unsettled else []
 
 
-def _unsettled(file: GameFile, block: Block, fee: Fee) -> tuple[Value, Place] | None:
+def _unsettled(file: GameFile, block: Block, fee: Fee) -> list[tuple[Value, Place]]:
+    """The bets of a game that may or may not bear the fee."""
     added = [wager for wager in file.game.wagers if wager.bonus or wager.needs or wager.size]
     others = [wager for wager in added if not spared(file.game, block, fee, wager)]
+    backline = next((said for said in file.game.backline if said.allowed), None)
     if others:
-        return phrase("wagers-of", wagers=others, game=file), others[0]
-    backline = [said for said in file.game.backline if said.allowed]
-    return (phrase("backline-of", game=file), backline[0]) if backline else None
+        return [(phrase("wagers-of", wagers=others, game=file), others[0])]
+    return [(phrase("backline-of", game=file), backline)] if backline else []

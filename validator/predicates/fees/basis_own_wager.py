@@ -1,13 +1,12 @@
-"""A total lists what it leaves out, and not the player-dealer's own wager.
+"""A total leaves open whether the player-dealer's own wager counts.
 
 ## What is asked
-Where a total of wagers says what it leaves out, and the player-dealer puts up a wager before the
-cards are dealt, the schedule says whether that wager counts.
+A schedule says in the same way, wherever it defines a total of wagers, whether it counts the wager
+that the player-dealer puts up. So does a total that lists what it leaves out.
 
 ## Why
-The player-dealer's wager is on the table with the others and is often the largest. A list of what
-is left out that names only later wagers can be read as complete; with that wager in it nearly every
-hand falls into a higher tier.
+The player-dealer's wager is often the largest on the table. With it nearly every hand falls into a
+higher tier.
 
 ## Says
 - silent: The {total} leaves out {excludes} ({@}). The rules do not say whether it counts the
@@ -16,9 +15,14 @@ hand falls into a higher tier.
   Fix: Say that the player-dealer's wager does not count, or that it does.
   Write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   See wager: the player-dealer's wager
-- said: The totals that say what they leave out name the player-dealer's wager ({@}).
-- none: No total says what it leaves out in a game whose player-dealer puts up a wager before the
-  deal.
+- differ: Part of the sheet leaves the player-dealer's wager out of the {basis} ({@without}); the
+  rest does not say so ({@}[, {@also}]).
+  Reading: Is the same total meant throughout?
+  Fix: Define the {basis} once for the whole sheet.
+  See without: leaves the player-dealer's wager out
+- said: The totals agree on the player-dealer's wager ({@}).
+- none: No total is defined twice, and none says what it leaves out in a game whose player-dealer
+  puts up a wager before the deal.
 
 ## Fails
 ```yaml unclear silent
@@ -57,37 +61,61 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Subject
 from ...model.fees import Block, Definition
 from ...model.statements import BankWager
 from .._fees import after_deal
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._totals import OWN
+from ..answer import Answer, Ask, judged, unclear
 from ..values import name
-from .basis_definitions_agree import OWN
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    listing: list[tuple[Definition, BankWager]] = []
-    for block in subject.schedule.blocks:
-        early = _early(subject, block)
-        listing += [(one, early) for one in block.defines if early and one.excludes]
-    silent = [(one, wager) for one, wager in listing if OWN not in (*one.excludes, *one.counts)]
-    if silent:
-        (first, wager), *others = silent
-        see = [(wager, "wager"), *((one, "also") for one, _ in others)]
-        total = name(first.called) if first.called else first.basis
-        yield unclear("silent", first, see=see, total=total, excludes=first.excludes)
-    elif listing:
-        yield met("said", listing[0][0])
-    else:
-        yield not_applicable("none")
+    blocks = subject.schedule.blocks
+    said: dict[str, list[Definition]] = {}
+    for one in chain(*(block.defines for block in blocks)):
+        said.setdefault(one.basis, []).append(one)
+    several = [alike for alike in said.values() if len(alike) > 1]
+    listing = [pair for block in blocks for pair in _listing(subject, block)]
+    found = [*chain(*map(_differ, several)), *_left_open(listing)]
+    places = [alike[0] for alike in several] + [one for one, _ in listing]
+    yield from judged(found, places, "said")
 
 
-def _early(subject: Subject, block: Block) -> BankWager | None:
-    """The wager a player-dealer puts up before the deal."""
+def _listing(subject: Subject, block: Block) -> list[tuple[Definition, BankWager]]:
+    """Totals that say what they leave out, beside the wager a player-dealer puts up before the
+    deal.
+    """
     banks = [file.game.player_dealer for file in subject.filing.games_of(block)]
-    wagers = [wager for bank in banks if bank for wager in bank.wager if wager.placed]
-    return next((wager for wager in wagers if not after_deal(wager.placed or "")), None)
+    wagers = chain(*(bank.wager for bank in banks if bank))
+    early = [wager for wager in wagers if wager.placed and not after_deal(wager.placed)]
+    return [(one, wager) for wager in early[:1] for one in block.defines if one.excludes]
+
+
+def _named(said: Definition) -> bool:
+    return OWN in (*said.excludes, *said.counts)
+
+
+def _differ(said: list[Definition]) -> Iterator[Answer]:
+    """One part of the sheet leaves the wager out, and another says nothing of it."""
+    without = [one for one in said if OWN in one.excludes]
+    silent = [one for one in said if not _named(one) and one.whose != "all-players"]
+    if without and silent:
+        basis = silent[0].basis
+        see = [*((one, "also") for one in silent[1:]), *((one, "without") for one in without)]
+        yield unclear("differ", silent[0], see=see, key=basis, basis=basis)
+
+
+def _left_open(listing: list[tuple[Definition, BankWager]]) -> list[Answer]:
+    """A list of what a total leaves out that does not name the wager."""
+    silent = [(one, wager) for one, wager in listing if not _named(one)]
+    if not silent:
+        return []
+    (first, wager), *others = silent
+    see = [(wager, "wager"), *((one, "also") for one, _ in others)]
+    total = name(first.called) if first.called else first.basis
+    return [unclear("silent", first, see=see, total=total, excludes=first.excludes)]

@@ -38,50 +38,54 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components, prose
+from ...docket.ladders import Component, components
 from ...model.fees import Option, Tier
-from .._fees import same_payer
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._fees import of_payer
+from ..answer import Answer, Ask, judged, unclear
 
 BLANK = "blank"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    parts = components(subject.row)
-    found = [answer for part in parts for answer in _blank(subject.row, part)]
-    yield from found
-    if not parts:
-        yield not_applicable("none")
-    elif not found:
-        yield met("printed", subject.row.place)
+    row = subject.row
+    assert row
+    parts = components(row)
+    found = [answer for part in parts for answer in (*_tiers(row, part), *_cell(row, part))]
+    yield from judged(found, [row.place] if parts else [], "printed")
 
 
-def _blank(row: Row, part: Component) -> Iterator[Answer]:
-    fees = prose(row.block, row)
-    under = [
-        fee.under for fee in fees if fee.under is not None and same_payer(fee.from_, part.payer)
-    ]
-    empty = [
-        tier for tier in part.cell.tiers if tier.fee.text == BLANK and not _carried(tier, under)
-    ]
-    above = next((tier for tier in part.cell.tiers if tier.fee.text != BLANK), None)
-    if empty:
-        yield unclear(
-            "empty-tier" if above else "empty-tiers",
-            empty[0],
-            see=[(above, "above")] if above else [],
-            key=part.name,
-            payer=part.name,
-            tiers=[tier.range for tier in empty],
-            fee=above.fee if above else None,
-            above=above.range if above else None,
-        )
+def _cell(row: Row, part: Component) -> Iterator[Answer]:
     if part.cell.fee is not None and part.cell.fee.text == BLANK:
         place = part.cell if isinstance(row.place, Option) else row.place
         yield unclear("empty", place, key=part.name, payer=part.name)
 
 
-def _carried(tier: Tier, under: list[Decimal]) -> bool:
-    """Whether the text takes the fee up to an amount that the tier does not reach."""
-    return bool(under) and tier.range.high is not None and tier.range.high <= max(under)
+def _tiers(row: Row, part: Component) -> Iterator[Answer]:
+    blank = [tier for tier in part.cell.tiers if tier.fee.text == BLANK]
+    above = [tier for tier in part.cell.tiers if tier not in blank][:1]
+    empty = [tier for tier in blank if not _within(tier, _carried(row, part))]
+    if empty:
+        yield unclear(
+            "empty-tier" if above else "empty-tiers",
+            empty[0],
+            see=[(tier, "above") for tier in above],
+            key=part.name,
+            payer=part.name,
+            tiers=[tier.range for tier in empty],
+            **_like(above),
+        )
+
+
+def _like(above: list[Tier]) -> dict[str, object]:
+    return {"fee": above[0].fee, "above": above[0].range} if above else {}
+
+
+def _within(tier: Tier, most: Decimal) -> bool:
+    return tier.range.high is not None and tier.range.high <= most
+
+
+def _carried(row: Row, part: Component) -> Decimal:
+    """Up to which amount the text takes the fee."""
+    return max(
+        (fee.under or Decimal(0) for fee in of_payer(row.prose, part.payer)), default=Decimal(0)
+    )

@@ -51,22 +51,20 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from decimal import Decimal
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations, product, repeat, starmap
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import GameFile, Row, Subject, options
+from ...docket.filings import Row, Subject, options
+from ...docket.ladders import covers
 from ...model.fees import Block
+from ...model.game import Game, Step
 from ...model.statements import Fee
-from .._fees import after_deal, current, free, number
+from .._fees import AT_DEAL, STEPS, after_deal, free, in_force, number
 from ..answer import Answer, Ask, following, met, not_applicable, violated
 from ..values import moment
-from .fee_moment import STEPS
 
 NEEDS_FILING = True
-BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal")
 HAND = ("before", "after")
 
 
@@ -79,73 +77,62 @@ class Said(NamedTuple):
     when: str
     moment: str
     payer: str | None
-    place: Place
-    part: tuple[Row, ...] = ()
+    place: Fee | Step
+    block: Block | None = None
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    groups = [_rules(subject.game_file)]
-    for _, block in current(subject.filing, subject.game_file):
-        fees = [fee for fee in block.fees if not free(fee)]
-        groups.append([said for fee in fees for said in _said(fee, _part(fee, block))])
-    groups = [group for group in groups if group]
-    pairs = [(a, b) for one, two in combinations(groups, 2) for a in one for b in two]
-    if not any(_comparable(a, b) for a, b in pairs):
+    sheets = [_said(block.fees, block) for _, block in in_force(subject)]
+    groups = list(filter(None, (_rules(subject.game), *sheets)))
+    pairs = [pair for one, two in combinations(groups, 2) for pair in product(one, two)]
+    if not any(starmap(_comparable, pairs)):
         yield not_applicable("none")
         return
-    for here, group in enumerate(groups, 1):
-        for statement in sorted(group, key=lambda said: said.act):
-            if answer := _differ(statement, groups[here:]):
-                yield answer
-                return
+    said = [(one, groups[n:]) for n, group in enumerate(groups, 1) for one in group]
     first = groups[0][0]
-    yield met("same", first.place, act=first.act, when=moment(first.moment))
+    passed = met("same", first.place, act=first.act, when=moment(first.moment))
+    yield next(chain(*starmap(_differ, said)), passed)
 
 
-def _differ(one: Said, groups: list[list[Said]]) -> Answer | None:
+def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
     """The finding where later documents take the fee at another moment than one statement."""
-    against = [clash for group in groups if (clash := _other(one, group))]
-    if not against:
-        return None
-    agreeing = [group for group in groups if not _other(one, group)]
-    like = [next((said for said in group if _comparable(one, said)), None) for group in agreeing]
-    alike = [said for said in like if said and not _one_line(said, one)]
-    see = [*((clash.place, "against") for clash in against[:1])]
-    see += [
-        *((clash.place, "also") for clash in against[1:]),
-        *((said.place, "alike") for said in alike),
-    ]
-    answer = violated(
-        "differ",
-        one.place,
-        see=see,
-        key=one.act,
-        act=one.act,
-        when=moment(one.moment),
-        options=one.part,
-        other=moment(against[0].moment),
-        others=against[0].part,
-    )
-    tied = any(_step(said.moment) for said in (one, *against))
-    return following(answer, "fee-moment") if tied else answer
+    like = [[said for said in group if _comparable(one, said)] for group in groups]
+    firsts = [_agreeing(one, said) or said[0] for said in like if said]
+    against = [said for said in firsts if said.when != one.when]
+    alike = [said for said in firsts if said not in against and not _one_line(said, one)]
+    if against:
+        places, same = [said.place for said in against], [said.place for said in alike]
+        see = [
+            (places[0], "against"),
+            *zip(places[1:], repeat("also")),
+            *zip(same, repeat("alike")),
+        ]
+        answer = violated(
+            "differ",
+            one.place,
+            see=see,
+            key=one.act,
+            act=one.act,
+            when=moment(one.moment),
+            options=_part(one),
+            other=moment(against[0].moment),
+            others=_part(against[0]),
+        )
+        yield following(answer, "fee-moment") if any(map(_tied, (one, *against))) else answer
 
 
-def _step(name: str) -> bool:
+def _agreeing(one: Said, others: list[Said]) -> Said | None:
+    return next((said for said in others if said.when == one.when), None)
+
+
+def _tied(said: Said) -> bool:
     """Whether a moment is tied to a step that a game may lack."""
-    return name.partition("-")[2].startswith((*STEPS, "round-"))
-
-
-def _other(statement: Said, group: list[Said]) -> Said | None:
-    """What another document says against a statement, unless it says the same elsewhere."""
-    found = [said for said in group if _comparable(statement, said)]
-    return None if any(said.when == statement.when for said in found) else next(iter(found), None)
+    return said.moment.partition("-")[2].startswith((*STEPS, "round-"))
 
 
 def _one_line(one: Said, two: Said) -> bool:
     """Whether two documents hold the same line of the source."""
-    first, second = (getattr(said.place, "at", None) for said in (one, two))
-    return first is not None and first == second
+    return one.place.at is not None and one.place.at == two.place.at
 
 
 def _comparable(one: Said, two: Said) -> bool:
@@ -153,37 +140,48 @@ def _comparable(one: Said, two: Said) -> bool:
     return one.act == two.act and (one.when in HAND) == (two.when in HAND) and len(payers) < 2
 
 
-def _rules(game: GameFile) -> list[Said]:
-    said = [statement for fee in game.game.fees if not free(fee) for statement in _said(fee)]
-    if not said:
-        steps = [step for step in game.game.round if step.where is None]
-        taken = next((n for n, step in enumerate(steps) if step.does == "collect-fee"), None)
-        dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), None)
-        if taken is not None and dealt is not None:
-            when = "before" if taken < dealt else "after"
-            said.append(Said("collected", when, f"{when}-deal", None, steps[taken]))
-    return said
+def _rules(game: Game) -> list[Said]:
+    """What the rules say; else where their round has the fee collected."""
+    steps = [step for step in game.round if step.where is None]
+    order = [step.does for step in steps if step.does in ("collect-fee", "deal")]
+    said = _said(game.fees)
+    if said or len(set(order)) < 2:
+        return said
+    when = "before" if order[0] == "collect-fee" else "after"
+    taken = next(step for step in steps if step.does == "collect-fee")
+    return [Said("collected", when, f"{when}-deal", None, taken)]
 
 
-def _part(fee: Fee, block: Block) -> tuple[Row, ...]:
-    """Under which options a fee is taken at that moment, where that is not so for all of the block."""
-    when = (fee.collected, fee.dropped)
-    alike = [one for one in block.fees if (one.collected, one.dropped) == when and not free(one)]
-    spans = [span for one in alike for span in one.options]
-    rows = [(row, n) for row in options(block) if (n := number(row)) is not None]
-    held = tuple(row for row, n in rows if any(span.holds(Decimal(n)) for span in spans))
-    return held if fee.options and len(held) < len(rows) else ()
-
-
-def _said(fee: Fee, part: tuple[Row, ...] = ()) -> Iterator[Said]:
-    for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
-        if name and (when := _when(name)):
-            yield Said(act, when, name, fee.from_, fee, part)
+def _said(fees: Iterable[Fee], block: Block | None = None) -> list[Said]:
+    """Each moment that a document gives, once: collecting the fee before dropping it."""
+    found: dict[tuple[str, str, str | None], Said] = {}
+    for fee in fees:
+        for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
+            when = None if free(fee) or not name else _when(name)
+            if name and when:
+                said = Said(act, when, name, fee.from_, fee, block)
+                found.setdefault((act, when, fee.from_), said)
+    return sorted(found.values(), key=lambda said: said.act)
 
 
 def _when(name: str) -> str | None:
     if name.startswith(("start-of-", "end-of-")) and name != "end-of-hand":
         return name
-    if name in BEFORE:
-        return "before"
-    return "after" if after_deal(name) or name == "end-of-hand" else None
+    if name == "end-of-hand" or after_deal(name):
+        return "after"
+    return "before" if name in AT_DEAL else None
+
+
+def _part(said: Said) -> list[Row]:
+    """Under which options the fee is taken at that moment, where that is not so for all."""
+    fee, fees = said.place, said.block.fees if said.block else ()
+    if said.block is None or not isinstance(fee, Fee) or not fee.options:
+        return []
+    taken = [one.options for one in fees if _moments(one) == _moments(fee)]
+    numbered = [row for row in options(said.block) if number(row) is not None]
+    held = [row for row in numbered if covers(tuple(chain(*taken)), row.option.option)]
+    return held if len(held) < len(numbered) else []
+
+
+def _moments(fee: Fee) -> tuple[object, ...]:
+    return fee.collected, fee.dropped, free(fee)

@@ -48,10 +48,11 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
-from ...docket.ladders import components, prose
+from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, told
+from .._fees import Rows, charges, parts, told
+from .._law import amounts, fees
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import moment
 
@@ -59,52 +60,43 @@ NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    spoken = [fee for block, _ in blocks for fee in block.fees if _when(fee)]
-    charged = [place for block, rows in blocks for place in _charged(block, rows)]
-    found = [answer for block, rows in blocks for answer in _silent(subject, block, rows, spoken)]
-    yield from found
-    if not charged:
-        yield not_applicable("none")
-    elif not found:
-        when = dict.fromkeys(moment(_when(fee)) for fee in spoken)
-        yield met("said", charged[0], when=when)
+    spoken = [fee for fee in fees(subject) if _when(fee)]
+    found = [answer for part in parts(subject) for answer in _silent(subject, *part, spoken)]
+    charged = [place for part in parts(subject) for place in _charged(*part)]
+    when = dict.fromkeys(moment(_when(fee)) for fee in spoken)
+    passed = met("said", charged[0], when=when) if charged else not_applicable("none")
+    yield from found or [passed]
 
 
-def _taken(rows: tuple[Row, ...]) -> list[Row]:
+def _taken(rows: Rows) -> list[Row]:
     """The options announced that charge somebody."""
-    return [row for row in rows if told(row) and any(charges(c) for c in components(row))]
+    return [row for row in rows if told(row) and any(map(charges, components(row)))]
 
 
-def _flat(block: Block) -> list[Fee]:
-    """Sentences that give an amount themselves."""
-    return [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
+def _charged(block: Block, rows: Rows) -> list[Place]:
+    return [*(row.place for row in _taken(rows)), *(fee for fee in block.fees if amounts(fee))]
 
 
-def _charged(block: Block, rows: tuple[Row, ...]) -> list[Place]:
-    return [*(row.place for row in _taken(rows)), *_flat(block)]
+def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Iterator[Answer]:
+    taken = _taken(rows)
+    silent = [row for row in taken if not any(map(_when, row.prose))]
+    said = list(filter(_when, block.fees))
+    if silent and not _elsewhere(subject, block):
+        yield not_stated("silent", _place(silent[0]), key=_key(silent[0]), options=silent)
+    elif silent and spoken:
+        see, key = [((said or spoken)[0], "said")], _key(silent[0])
+        yield unclear("some", _place(silent[0]), see=see, key=key, options=silent)
+    elif not taken and not said and not _elsewhere(subject, block):
+        flat = list(filter(amounts, block.fees))[:1]
+        yield from (not_stated("silent-fee", fee, key=fee.called) for fee in flat)
 
 
-def _silent(
-    subject: Subject, block: Block, rows: tuple[Row, ...], spoken: list[Fee]
-) -> Iterator[Answer]:
-    taken, flat = _taken(rows), _flat(block)
-    silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
-    said = [fee for fee in block.fees if _when(fee)]
-    key = (silent[0].of, silent[0].option.option) if silent else ""
-    if _elsewhere(subject, block):
-        if silent and spoken:
-            see = [((said or spoken)[0], "said")]
-            yield unclear("some", _place(block, silent), see=see, key=key, options=silent)
-    elif silent:
-        yield not_stated("silent", _place(block, silent), key=key, options=silent)
-    elif flat and not taken and not said:
-        yield not_stated("silent-fee", flat[0], key=flat[0].called)
+def _place(row: Row) -> Place:
+    return next(iter(row.prose), None) or row.place
 
 
-def _place(block: Block, silent: list[Row]) -> Place:
-    return next(iter(prose(block, silent[0])), None) or silent[0].place
+def _key(row: Row) -> tuple[str, str]:
+    return row.of, row.option.option
 
 
 def _when(fee: Fee) -> str | None:
@@ -123,5 +115,5 @@ def _told(subject: Subject, game: GameFile) -> bool:
         for sheet, block, _ in subject.filing.fees_of(game)
         if sheet is not subject.schedule_file
     ]
-    fees = [*game.game.fees, *(fee for block in sheets for fee in block.fees)]
-    return any(map(_when, fees)) or any(step.does == "collect-fee" for step in game.game.round)
+    said = [*game.game.fees, *(fee for block in sheets for fee in block.fees)]
+    return any(map(_when, said)) or any(step.does == "collect-fee" for step in game.game.round)

@@ -61,70 +61,68 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, column, components
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, column
 from ...model.fees import Column
 from ...model.statements import Fee
-from .._fees import GRADED, cell, charges, payer, scope
+from .._fees import GRADED, Priced, Rows, cells, charges, key_of, ladders, parts, payer, scope
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 PLAYERS = "number-of-players"
+ACTION = "total-table-action"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = [rows for _, rows in subject.schedule_file.blocks if rows]
-    graded = [fee for rows in blocks for fee in _fees(rows)]
-    found = [answer for rows in blocks for answer in _block(rows)]
-    yield from found
-    if not found and graded:
-        fee = graded[0]
-        yield met("shown", fee, payer=payer(fee.from_), basis=fee.on or fee.depends_on[0])
-    elif not found:
-        yield not_applicable("none")
+    blocks = [rows for _, rows in parts(subject) if rows]
+    found = [answer for rows in blocks for answer in (*_block(rows), *_each_wager(rows))]
+    graded = [fee for rows in blocks for fee in rows[0].block.fees if _graded(fee)]
+    yield from found or [_passed(graded[0]) if graded else not_applicable("none")]
 
 
-def _fees(rows: tuple[Row, ...]) -> list[Fee]:
-    fees = [fee for fee in rows[0].block.fees if fee.from_ and not fee.amount]
-    return [fee for fee in fees if fee.on or fee.depends_on]
+def _passed(fee: Fee) -> Answer:
+    return met("shown", fee, payer=payer(fee.from_), basis=fee.on or fee.depends_on[0])
 
 
-def _block(rows: tuple[Row, ...]) -> Iterator[Answer]:
-    players: dict[tuple[str, ...], Fee] = {}
-    for fee in _fees(rows):
+def _block(rows: Rows) -> Iterator[Answer]:
+    players: dict[tuple[str, ...], Answer] = {}
+    for fee in filter(_graded, rows[0].block.fees):
+        for answer in _fee(rows, fee):
+            if answer.case == "players":  # one cause, whichever sentences want that column
+                players.setdefault(answer.key[1:], answer)
+            else:
+                yield answer
+    yield from players.values()
+
+
+def _graded(fee: Fee) -> bool:
+    return bool(fee.from_ and not fee.amount and (fee.on or fee.depends_on))
+
+
+def _fee(rows: Rows, fee: Fee) -> Iterator[Answer]:
+    printed = cells(rows, fee)
+    flat = [(row, c) for row, c in printed if charges(c) and not c.cell.tiers]
+    if fee.on in GRADED and flat:
+        yield _flat(fee, flat)
+    elif other := _other_figure(fee, printed):
+        yield _graded_otherwise(fee, other)
+    elif PLAYERS in (fee.on, *fee.depends_on) and flat:
         spoken = scope(rows, fee)
-        cells = [(row, c) for row in spoken if (c := cell(row, fee))]
-        flat = [(row, c) for row, c in cells if charges(c) and not c.cell.tiers]
-        if fee.on in GRADED and flat:
-            yield _flat(fee, flat)
-        elif other := _other_figure(rows, fee):
-            yield _graded_otherwise(fee, other)
-        elif PLAYERS in (fee.on, *fee.depends_on) and flat and not any(map(_by_players, spoken)):
-            players.setdefault(tuple(row.option.option for row in spoken), fee)
-    for fee in players.values():
-        covered = scope(rows, fee)
-        see = [(covered[0].place, "row")]
-        who = payer(fee.from_)
-        yield violated("players", fee, see=see, key=_key(fee, covered), payer=who, options=covered)
-    yield from _each_wager(rows)
+        if not any(map(_by_players, spoken)):
+            see, key = [(spoken[0].place, "row")], key_of(fee, spoken)
+            who = payer(fee.from_)
+            yield violated("players", fee, see=see, key=key, payer=who, options=spoken)
 
 
-def _key(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:
-    return payer(fee.from_), rows[0].of, rows[0].option.option
-
-
-def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
-    row, component = flat[0]
-    rows = [row for row, _ in flat]
-    parts = components(row)
-    graded = next((c.payer for c in parts if c.cell.tiers and c.basis == fee.on), None)
+def _flat(fee: Fee, flat: Priced) -> Answer:
+    (row, component), rows = flat[0], [row for row, _ in flat]
+    graded = next((c.payer for _, c in ladders([row], fee.on or "")), None)
     of_player = fee.from_ == "player-dealer" and fee.on in ONE_WAGER
     answer = unclear if of_player else violated
     return answer(
         "flat-of-player" if of_player else "flat",
         row.place,
         see=[(fee, "text")],
-        key=_key(fee, rows),
+        key=key_of(fee, rows),
         payer=payer(fee.from_),
         basis=fee.on,
         amount=[money(amount) for amount in component.amounts],
@@ -133,22 +131,19 @@ def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
     )
 
 
-def _other_figure(rows: tuple[Row, ...], fee: Fee) -> list[tuple[Row, Column]]:
+def _other_figure(fee: Fee, printed: Priced) -> list[tuple[Row, Column]]:
     """Tiers whose heading names another figure than the sentence on the fee."""
-    found = []
-    for row in scope(rows, fee):
-        component = cell(row, fee)
-        heading = column(row.block, component.name) if component and component.cell.tiers else None
-        by_players = fee.on == PLAYERS and row.option.players is not None
-        if heading and heading.on and not _same_figure(fee, heading.on) and not by_players:
-            found.append((row, heading))
-    return found
+    by_players = fee.on == PLAYERS
+    tiers = [(row, c.name) for row, c in printed if c.cell.tiers]
+    rows = [(row, name) for row, name in tiers if not (by_players and row.option.players)]
+    headed = [(row, head) for row, name in rows if (head := column(row.block, name))]
+    return [(row, head) for row, head in headed if not _same_figure(fee, head.on)]
 
 
-def _same_figure(fee: Fee, printed: str) -> bool:
-    if fee.on is None or "undefined" in (fee.on, printed) or printed in (fee.on, *fee.depends_on):
+def _same_figure(fee: Fee, printed: str | None) -> bool:
+    if not {fee.on, printed}.isdisjoint((None, "undefined")):
         return True
-    return fee.on in ONE_WAGER and printed in ONE_WAGER
+    return printed in (fee.on, *fee.depends_on) or {fee.on, printed} <= set(ONE_WAGER)
 
 
 def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
@@ -159,7 +154,7 @@ def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
         "other-sum" if sums else "other-figure",
         row.place,
         see=[(fee, "text")],
-        key=_key(fee, rows),
+        key=key_of(fee, rows),
         payer=payer(fee.from_),
         basis=fee.on,
         printed=heading.on,
@@ -167,21 +162,21 @@ def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
     )
 
 
-def _each_wager(rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _each_wager(rows: Rows) -> Iterator[Answer]:
     """A fee for each wager, from nobody in particular, and tiers over what all wager together."""
-    each = [fee for fee in rows[0].block.fees if fee.per in ("wager", "bet")]
-    fee = next((f for f in each if not (f.from_ or f.component or f.on or f.amount)), None)
-    parts = [(row, c) for row in scope(rows, fee) for c in components(row)] if fee else []
-    graded = [(row, c) for row, c in parts if c.cell.tiers and c.basis == "total-table-action"]
-    if fee and graded:
+    for fee in list(filter(_bare, rows[0].block.fees))[:1]:
+        graded = ladders(scope(rows, fee), ACTION)
         found = list(dict.fromkeys(row for row, _ in graded))
-        who, basis = payer(graded[0][1].payer), graded[0][1].basis
-        see = [(fee, "text")]
-        key = (found[0].of, found[0].option.option)
-        place = found[0].place
-        yield unclear("each-wager", place, see=see, key=key, payer=who, basis=basis, options=found)
+        for row, part in graded[:1]:
+            values = {"payer": payer(part.payer), "basis": ACTION, "options": found}
+            key = (row.of, row.option.option)
+            yield unclear("each-wager", row.place, see=[(fee, "text")], key=key, **values)
+
+
+def _bare(fee: Fee) -> bool:
+    bounds = fee.from_ or fee.component or fee.on or fee.amount
+    return fee.per in ("wager", "bet") and not bounds
 
 
 def _by_players(row: Row) -> bool:
-    parts = components(row)
-    return row.option.players is not None or any(c.basis == PLAYERS and c.cell.tiers for c in parts)
+    return row.option.players is not None or bool(ladders([row], PLAYERS))

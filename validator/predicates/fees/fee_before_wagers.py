@@ -50,10 +50,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Row, Subject, options
-from ...docket.ladders import components
+from ...docket.filings import Row, Subject
 from ...model.statements import Fee
-from .._fees import GRADED, charges, current, payer, same_payer
+from .._fees import GRADED, charges, ladders, offered, payer, same_payer
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
@@ -61,24 +60,17 @@ BEFORE = ("before-wagers", "before-bets")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     early = [fee for fee in subject.game.fees if fee.placed in BEFORE]
-    blocks = [block for _, block in current(subject.filing, subject.game_file)]
-    rows = [row for block in blocks for row in options(block)]
-    if not early or not rows:
-        yield not_applicable("none")
-        return
-    for fee in early:
-        graded = next(((row, basis) for row in rows if (basis := _graded(row, fee))), None)
-        if graded:
-            (row, basis), who = graded, payer(fee.from_)
+    rows = offered(subject) if early else []
+    found = [_put_up(fee, rows) for fee in early if rows]
+    yield from found or [not_applicable("none")]
+
+
+def _put_up(fee: Fee, rows: list[Row]) -> Answer:
+    """Whether wagers decide what is put up before them."""
+    who, graded = payer(fee.from_), [(r, c) for r, c in ladders(rows, *GRADED) if charges(c)]
+    for row, part in graded:
+        if same_payer(part.payer, fee.from_):
             see = [(row.place, "graded")]
-            yield unclear("early", fee, see=see, key=who, payer=who, basis=basis)
-        else:
-            yield met("known", fee, key=payer(fee.from_))
-
-
-def _graded(row: Row, fee: Fee) -> str | None:
-    """What the fee of that payer is graded by, if wagers decide it."""
-    own = [c for c in components(row) if same_payer(c.payer, fee.from_) and c.cell.tiers]
-    return next((c.basis for c in own if charges(c) and c.basis in GRADED), None)
+            return unclear("early", fee, see=see, key=who, payer=who, basis=part.basis)
+    return met("known", fee, key=who)

@@ -54,54 +54,51 @@ from collections.abc import Iterator
 from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Claim, Fee
-from .._fees import GRADED, after_deal, cell, free, nothing, scope
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from .._fees import EACH, GRADED, Priced, Rows, after_deal, free, parts, recited, taken
+from ..answer import Answer, Ask, Role, judged, unclear
 
 CLAIM = "fees-determined-before-play"
-EACH = ("bet", "wager", "betting-circle")
+Counted = tuple[Fee, list[Row]]
+"""A fee whose amount or number depends on the wagers, and the options under which it does."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    claim = next((one for one in subject.schedule.states if one.that == CLAIM and one.is_), None)
-    counted = [fee for block, rows in blocks for fee, _ in _counted(block, rows)]
-    late = [found for block, rows in blocks if (found := _late(block, rows))]
-    if claim is None or not counted:
-        yield not_applicable("none")
-    elif late:
-        yield _answer(claim, late, [fee for fee in counted if not _after(fee)])
-    else:
-        yield met("early", counted[0])
+    claims = recited(subject, CLAIM)
+    blocks = [(block, _counted(block, rows)) for block, rows in parts(subject)]
+    fees = [fee for _, counted in blocks for fee, _ in counted if claims]
+    late = [one for block in blocks if (one := _late(*block))]
+    found = [_answer(claims[0], late, fees)] if fees and late else []
+    yield from judged(found, fees, "early")
 
 
-def _answer(claim: Claim, late: list[tuple[Fee, list[Row]]], early: list[Fee]) -> Answer:
+def _answer(claim: Claim, late: list[Counted], fees: list[Fee]) -> Answer:
     (fee, rows), *others = late
     see: list[Role] = [(claim, "claim"), *((one, "also") for one, _ in others)]
-    see += [(one, "early") for one in early[:1]]
+    see += [(one, "early") for one in fees if not _after(one)][:1]
     return unclear("late", fee, see=see, options=rows)
 
 
-def _late(block: Block, rows: tuple[Row, ...]) -> tuple[Fee, list[Row]] | None:
+def _late(block: Block, counted: list[Counted]) -> Counted | None:
     """The first fee of a block that is collected after the deal and nowhere fixed, and all options
     of such fees.
     """
-    late = [(fee, of) for fee, of in _counted(block, rows) if _after(fee)]
+    late = [(fee, rows) for fee, rows in counted if _after(fee)]
     if not late or any(said.determined for said in block.fees):
         return None
-    return late[0][0], [row for row in rows if any(row in of for _, of in late)]
+    under = {row for _, rows in late for row in rows}
+    return late[0][0], sorted(under, key=lambda row: row.number)
 
 
 def _after(fee: Fee) -> bool:
     return after_deal(fee.collected or "")
 
 
-def _counted(block: Block, rows: tuple[Row, ...]) -> Iterator[tuple[Fee, list[Row]]]:
-    """Fees whose amount or number depends on the wagers, and the options under which it does."""
-    for fee in block.fees:
-        parts = [(row, c) for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
-        by_wagers = [
-            row for row, c in parts if fee.per in EACH or (c.cell.tiers and c.basis in GRADED)
-        ]
-        if fee.collected and not free(fee) and by_wagers:
-            yield fee, by_wagers
+def _counted(block: Block, rows: Rows) -> list[Counted]:
+    fees = [fee for fee in block.fees if fee.collected and not free(fee)]
+    found = [(fee, _by_wagers(fee, taken(rows, fee))) for fee in fees]
+    return [(fee, under) for fee, under in found if under]
+
+
+def _by_wagers(fee: Fee, priced: Priced) -> list[Row]:
+    each = fee.per in EACH
+    return [row for row, c in priced if each or (c.cell.tiers and c.basis in GRADED)]

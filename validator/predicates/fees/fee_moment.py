@@ -66,92 +66,82 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket.filings import GameFile, Row, Subject
-from ...docket.ladders import components
+from ...docket.filings import GameFile, Subject
 from ...model.game import Step
 from ...model.statements import Fee
-from .._fees import betting_rounds, deals, described
+from .._fees import STEPS, Rows, deals, described, ladders, parts
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import Value, moment, name, number, phrase
 
-STEPS = ("flop", "turn", "river", "draw", "dice")
 BOARD = ("flop", "turn", "river")
 ROUND = re.compile(r"round-([0-9]+)\Z")
+Games = list[GameFile]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    found: list[Answer] = []
     fees: list[Fee] = []
-    for block, rows in subject.schedule_file.blocks:
+    found: list[Answer] = []
+    for block, rows in parts(subject):
         games = [game for game in subject.filing.games_of(block) if described(game)]
-        if games:
-            fees += block.fees
-            found += [answer for fee in block.fees for answer in _fee(fee, games)]
-            found += _ladder(rows, games)
-    for at, answer in enumerate(found):
-        # the same step of the same game is one cause, whichever options name it
-        before = [one for one in found[:at] if one.case == answer.case == "near"]
-        if not any(one.related[0][0] is answer.related[0][0] for one in before):
-            yield answer
-    if not fees and not found:
-        yield not_applicable("none")
-    elif not found:
-        yield met("exists", fees[0])
+        for fee in block.fees if games else ():
+            fees.append(fee)
+            found += _fee(fee, games)
+        found += _ladder(rows, games)
+    yield from _once(found) or [met("exists", fees[0]) if fees else not_applicable("none")]
 
 
-def _fee(fee: Fee, games: list[GameFile]) -> Iterator[Answer]:
+def _once(found: list[Answer]) -> list[Answer]:
+    """The same step of the same game is one cause, whichever options name it."""
+    near = {id(one.related[0][0]): one for one in reversed(found) if one.case == "near"}
+    return [one for one in found if one.case != "near" or near[id(one.related[0][0])] is one]
+
+
+def _fee(fee: Fee, games: Games) -> Iterator[Answer]:
     said = fee.collected or (f"after-{fee.reaches}" if fee.reaches else "")
     noun = said.partition("-")[2]
-    numbered = ROUND.match(noun)
-    step = next((one for one in STEPS if noun == one or noun.startswith(f"{one}-")), None)
-    if numbered:
-        yield from _rounds(fee, said, int(numbered.group(1)), games)
-    elif step:
-        yield from _steps(fee, said, step, games)
+    numbered, step = ROUND.match(noun), noun.partition("-")[0]
+    given: dict[str, object] = {"fee": _called(fee), "when": moment(said)}
+    if numbered and (short := _short(games, int(numbered.group(1)))):
+        see, key = [(_rounds(game)[-1], "step") for game in short], _key(fee, said)
+        yield violated("no-round", fee, see=see, key=key, rounds=_counted(short), **given)
+    elif step in STEPS:
+        yield from _steps(fee, said, step, games, given)
     if fee.cards_dealt is not None and not fee.only_if:
         yield from _cards(fee, fee.cards_dealt, games)
 
 
-def _rounds(fee: Fee, said: str, last: int, games: list[GameFile]) -> Iterator[Answer]:
-    short = _short(games, last)
-    if short:
-        see = [(betting_rounds(game)[-1], "step") for game in short]
-        rounds = [_counted(game) for game in short]
-        key = _key(fee, said)
-        yield violated(
-            "no-round", fee, see=see, key=key, fee=_called(fee), when=moment(said), rounds=rounds
-        )
-
-
-def _steps(fee: Fee, said: str, step: str, games: list[GameFile]) -> Iterator[Answer]:
+def _steps(
+    fee: Fee, said: str, step: str, games: Games, given: dict[str, object]
+) -> Iterator[Answer]:
+    key = _key(fee, said)
     lacking = [game for game in games if not _has(game, step)]
-    nearly = [(game, near) for game in games if game not in lacking and (near := _near(game, step))]
-    called, when, key = _called(fee), moment(said), _key(fee, said)
-    for game, near in nearly[:1]:
-        see = [(near, "step")]
-        like = near.called
-        yield unclear(
-            "near", fee, see=see, key=key, fee=called, when=when, game=game, step=step, near=like
-        )
+    nearly = ((game, near) for game in games if (near := _near(game, step)))
+    for game, near in list(nearly)[:1]:
+        see, like = [(near, "step")], near.called
+        yield unclear("near", fee, see=see, key=key, game=game, step=step, near=like, **given)
     if lacking:
         see = [(deals(game)[0], "step") for game in lacking]
-        yield violated(
-            "no-step", fee, see=see, key=key, fee=called, when=when, games=lacking, step=step
-        )
+        yield violated("no-step", fee, see=see, key=key, games=lacking, step=step, **given)
 
 
-def _cards(fee: Fee, cards: int, games: list[GameFile]) -> Iterator[Answer]:
-    fewer = [
-        (game, dealt) for game in games if (dealt := _hand(game)) is not None and dealt < cards
-    ]
+def _cards(fee: Fee, cards: int, games: Games) -> Iterator[Answer]:
+    fewer = [(game, n) for game in games if (n := _hand(game)) is not None and n < cards]
     if fewer:
         see = [(deals(game)[0], "step") for game, _ in fewer]
-        hands = [phrase("deals", game=game, number=count) for game, count in fewer]
-        key = _key(fee, str(cards))
-        yield violated(
-            "few-cards", fee, see=see, key=key, fee=_called(fee), cards=cards, dealt=hands
-        )
+        dealt = [phrase("deals", game=game, number=count) for game, count in fewer]
+        key, called = _key(fee, str(cards)), _called(fee)
+        yield violated("few-cards", fee, see=see, key=key, fee=called, cards=cards, dealt=dealt)
+
+
+def _ladder(rows: Rows, games: Games) -> Iterator[Answer]:
+    """A fee for each round reached, with more rounds than the game has."""
+    for row, part in ladders(rows, "round-reached") if games else ():
+        last = max(int(tier.range.low) for tier in part.cell.tiers)
+        if short := _short(games, last):
+            see, key = [(_rounds(game)[-1], "step") for game in short], (row.of, row.option.option)
+            values = {"last": number(last), "rounds": _counted(short)}
+            yield unclear("more-rounds", row.place, see=see, key=key, **values)
+            return
 
 
 def _called(fee: Fee) -> Value | None:
@@ -162,55 +152,51 @@ def _key(fee: Fee, said: str) -> tuple[str, ...]:
     return said, *(str(span) for span in fee.options)
 
 
-def _short(games: list[GameFile], last: int) -> list[GameFile]:
+def _rounds(game: GameFile) -> list[Step]:
+    return [step for step in game.game.round if step.where is None and step.does == "betting-round"]
+
+
+def _short(games: Games, last: int) -> Games:
     """Games with fewer betting rounds, of those that have any."""
-    return [game for game in games if 0 < len(betting_rounds(game)) < last]
+    return [game for game in games if 0 < len(_rounds(game)) < last]
 
 
-def _counted(game: GameFile) -> Value:
-    return phrase("has-rounds", game=game, number=len(betting_rounds(game)))
+def _counted(games: Games) -> list[Value]:
+    return [phrase("has-rounds", game=game, number=len(_rounds(game))) for game in games]
+
+
+def _named(game: GameFile, step: str) -> list[Step]:
+    """Steps of that name, or of a name that begins with it: a river dealt face down."""
+    longer = f"{step}-"
+    return [s for s in game.game.round if step in (s.does, s.called) or _begins(s, longer)]
+
+
+def _begins(step: Step, name: str) -> bool:
+    return (step.called or "").startswith(name)
 
 
 def _has(game: GameFile, step: str) -> bool:
     if step == "dice":
         rolls = any(s.does == "roll" for s in game.game.round)
         return rolls or any(e.is_ == "dice" for e in game.game.equipment)
-    return any(s.does == step or (s.called or "").startswith(step) for s in game.game.round)
+    return bool(_named(game, step))
 
 
 def _near(game: GameFile, step: str) -> Step | None:
     """A step that only begins with the name, dealt to players where the name is one of the board."""
-    steps = [s for s in game.game.round if s.does == step or (s.called or "").startswith(step)]
-    exact = [s for s in steps if s.does == step or s.called == step or s.to == "board"]
-    return steps[0] if steps and not exact and step in BOARD else None
+    steps = _named(game, step) if step in BOARD else []
+    exact = any(step in (s.does, s.called) or s.to == "board" for s in steps)
+    return steps[0] if steps and not exact else None
 
 
 def _hand(game: GameFile) -> int | None:
     """Cards of a player's first hand, when every deal to players before anyone acts gives a number."""
-    total = 0
+    total, dealt = 0, deals(game)
     for step in game.game.round:
-        if step.where is not None:
-            return None
-        if step in deals(game):
-            if step.cards is None or step.cards.high is None:
-                return None
+        if step in dealt and step.cards and step.cards.high:
             total += int(step.cards.high)
+        elif step.where is not None or step in dealt:
+            return None
         elif total and step.does not in ("deal", "burn"):
             break
     return total or None
-
-
-def _ladder(rows: tuple[Row, ...], games: list[GameFile]) -> Iterator[Answer]:
-    """A fee for each round reached, with more rounds than the game has."""
-    for row in rows:
-        graded = [c for c in components(row) if c.cell.tiers and c.basis == "round-reached"]
-        last = max((int(tier.range.low) for c in graded[:1] for tier in c.cell.tiers), default=0)
-        short = _short(games, last)
-        if short:
-            see = [(betting_rounds(game)[-1], "step") for game in short]
-            key = (row.of, row.option.option)
-            rounds = [_counted(game) for game in short]
-            yield unclear(
-                "more-rounds", row.place, see=see, key=key, last=number(last), rounds=rounds
-            )
-            return

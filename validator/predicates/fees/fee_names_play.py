@@ -43,31 +43,37 @@ playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._wagers import ACTIONS
+from ..answer import Answer, Ask, judged, unclear
 
-PLAYS = ("insurance", "surrender", "split", "double-down", "resplit", "double-after-split")
 Sentence = Fee | Definition
+Spoken = tuple[str, Sentence, tuple[GameFile, ...]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    spoken: list[tuple[str, Sentence, tuple[GameFile, ...]]] = []
-    for block in subject.schedule.blocks:
-        games = subject.filing.games_of(block)
-        if games and all(game.game.playing_options for game in games):
-            spoken += [(play, said, games) for play, said in _spoken(block).items()]
-    lacking = [one for one in spoken if not any(_offers(game, one[0]) for game in one[2])]
-    for play, said, games in lacking:
-        options = [option for game in games for option in game.game.playing_options]
-        see = [(option, "denied") for option in options if option.is_ == play]
-        yield unclear("not-offered", said, see=see[:1], key=play, play=play, games=games)
-    if not spoken:
-        yield not_applicable("none")
-    elif not lacking:
-        yield met("offered", spoken[0][1], plays=dict.fromkeys(play for play, _, _ in spoken))
+    spoken = [one for block in subject.schedule.blocks for one in _judged(subject, block)]
+    found = [_lacking(*one) for one in spoken if not _offered(one[0], one[2])]
+    plays = dict.fromkeys(play for play, _, _ in spoken)
+    yield from judged(found, [said for _, said, _ in spoken], "offered", plays=plays)
+
+
+def _judged(subject: Subject, block: Block) -> list[Spoken]:
+    """The plays a block names for games that list theirs."""
+    games = subject.filing.games_of(block)
+    if not games or not all(game.game.playing_options for game in games):
+        return []
+    return [(play, said, games) for play, said in _spoken(block).items()]
+
+
+def _lacking(play: str, said: Sentence, games: tuple[GameFile, ...]) -> Answer:
+    options = [option for game in games for option in game.game.playing_options]
+    see = [(option, "denied") for option in options if option.is_ == play]
+    return unclear("not-offered", said, see=see[:1], key=play, play=play, games=games)
 
 
 def _spoken(block: Block) -> dict[str, Sentence]:
@@ -76,12 +82,14 @@ def _spoken(block: Block) -> dict[str, Sentence]:
     sentences: list[Sentence] = [*block.fees, *block.defines]
     for said in sentences:
         wagers = said.wagers if isinstance(said, Fee) else ()
-        for play in PLAYS:
-            if play in (*said.counts, *said.excludes, *wagers):
+        for play in (*said.counts, *said.excludes, *wagers):
+            if play in ACTIONS:
                 spoken.setdefault(play, said)
     return spoken
 
 
-def _offers(game: GameFile, play: str) -> bool:
-    allowed = [option.is_ for option in game.game.playing_options if option.allowed]
-    return play in allowed or any(wager.name == play for wager in game.game.wagers)
+def _offered(play: str, games: tuple[GameFile, ...]) -> bool:
+    wagers = chain(*(game.game.wagers for game in games))
+    options = chain(*(game.game.playing_options for game in games))
+    allowed = any(option.is_ == play and option.allowed for option in options)
+    return allowed or any(wager.name == play for wager in wagers)

@@ -53,7 +53,7 @@ kind: schedule
 name: Example
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, refunded: the part not covered}]
+  - fees: [{from: player-dealer, per: hand, on: total-table-action, refunded: no-action}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
@@ -64,86 +64,75 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import Place
-from ...docket.filings import Row, Subject
-from ...docket.ladders import components
-from ...model.fees import Block, Schedule
+from ...docket.filings import Subject
+from ...model.fees import Block, Definition, Schedule
 from ...model.statements import Fee, Uncovered
-from .._fees import charged_by, charges, free, same_payer, scope, sentence, standing
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from .._fees import Rows, free, paid, same_payer, sentence, standing, taken
+from .._totals import SUMS
+from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
-TOTALS = ("total-table-action", "total-player-wager")
 LEFT_OUT = "uncovered"
-MISDEAL = "misdeal"
 FEW = 5
 Found = list[tuple[Place, Uncovered]]
+"""Places that make a fee go by wagers, each with where such wagers are returned."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    answered: Place | None = None
+    answered: list[Place] = []
     totals: Found = []
     each: Found = []
     for file, block, rows in standing(subject.filing):
-        given_back, said = _returned(subject, file.schedule, block), _said(subject, block)
-        graded = charged_by(rows, TOTALS) if block.defines or said else []
-        single = _each(block, rows)
-        if given_back is None or not (graded or single):
-            continue
-        if said:
-            answered = answered or said
-            continue
-        if graded:
-            totals.append((sentence(block, graded[0][0]) or graded[0][1].place, given_back))
-        if single:
-            each.append((single, given_back))
-    if totals or each:
-        yield _silent(totals[:FEW], each[:FEW])
-    elif answered is not None:
-        yield met("said", answered)
-    else:
-        yield not_applicable("none")
+        said = _said(subject, block)
+        total, single = _total(block, rows, said), _each(block, rows)
+        for returned in _returned(subject, file.schedule, block) if total or single else ():
+            answered += [said] if said else []
+            totals += [(total, returned)] if total and not said else []
+            each += [(single, returned)] if single and not said else []
+    found = [_silent(totals[:FEW], each[:FEW])] if totals or each else []
+    yield from judged(found, answered, "said")
 
 
 def _silent(totals: Found, each: Found) -> Answer:
-    returned = {id(said): said for _, said in (*totals, *each)}
-    see: list[Role] = [
-        (said, "returned" if not n else "also") for n, said in enumerate(returned.values())
-    ]
-    see += [(place, "also") for place, _ in (totals or each)[1:]]
-    if totals and each:
-        see += [(place, "also" if n else "each") for n, (place, _) in enumerate(each)]
-        return unclear("both", totals[0][0], see=see)
-    return unclear("total" if totals else "each", (totals or each)[0][0], see=see)
+    """The first place returns the wagers; the others show that more than one sheet is meant."""
+    returned = list({id(said): said for _, said in (*totals, *each)}.values())
+    places = [place for place, _ in (totals or each)]
+    see: list[Role] = [(returned[0], "returned")]
+    see += [(place, "also") for place in (*returned[1:], *places[1:])]
+    if not totals or not each:
+        return unclear("total" if totals else "each", places[0], see=see)
+    see += [(place, "also" if n else "each") for n, (place, _) in enumerate(each)]
+    return unclear("both", places[0], see=see)
 
 
-def _each(block: Block, rows: tuple[Row, ...]) -> Fee | None:
-    """The sentence that charges players for each wager, where the table has an amount for it."""
-    for fee in block.fees:
-        if fee.per in ("wager", "bet") and same_payer(fee.from_, "player") and not free(fee):
-            parts = [part for row in scope(rows, fee) for part in components(row)]
-            if any(charges(part) for part in parts if same_payer(part.payer, "player")):
-                return fee
+def _total(block: Block, rows: Rows, said: Place | None) -> Place | None:
+    """What makes a fee depend on a total of wagers that is defined."""
+    for row, part in paid(rows, *SUMS)[:1] if block.defines or said else ():
+        return sentence(block, part.basis or "") or row.place
     return None
 
 
-def _returned(subject: Subject, schedule: Schedule, block: Block) -> Uncovered | None:
+def _each(block: Block, rows: Rows) -> Fee | None:
+    """The sentence that charges players for each wager, where the table has an amount for it."""
+    fees = [fee for fee in block.fees if fee.per in ("wager", "bet") and not free(fee)]
+    of_players = [fee for fee in fees if same_payer(fee.from_, "player")]
+    return next((fee for fee in of_players if taken(rows, fee)), None)
+
+
+def _returned(subject: Subject, schedule: Schedule, block: Block) -> list[Uncovered]:
     games = subject.filing.games_of(block)
     banks = [schedule.player_dealer, *(game.game.player_dealer for game in games)]
     said = [one for bank in banks if bank for one in bank.uncovered_wagers]
-    return next((one for one in said if one.are == "returned" and not one.wagers), None)
+    return [one for one in said if one.are == "returned" and not one.wagers][:1]
 
 
-def _said(subject: Subject, block: Block) -> Place | None:
+def _said(subject: Subject, block: Block) -> Fee | Definition | None:
     """The place that says whether there is a fee on what is not covered."""
-    fees = [
-        *block.fees,
-        *(fee for game in subject.filing.games_of(block) for fee in game.game.fees),
-    ]
-    for fee in fees:
-        refunded = fee.refunded and MISDEAL not in fee.refunded
-        if refunded or LEFT_OUT in (*fee.excludes, *fee.counts):
-            return fee
-    defined = [
-        one for one in block.defines if one.placed or LEFT_OUT in (*one.excludes, *one.counts)
-    ]
-    return next(iter(defined), None)
+    rules = [fee for game in subject.filing.games_of(block) for fee in game.game.fees]
+    parts: list[Fee | Definition] = [*block.fees, *rules, *block.defines]
+    return next((part for part in parts if _settles(part)), None)
+
+
+def _settles(part: Fee | Definition) -> bool:
+    given_back = part.refunded == "no-action" if isinstance(part, Fee) else part.placed
+    return bool(given_back) or LEFT_OUT in (*part.excludes, *part.counts)

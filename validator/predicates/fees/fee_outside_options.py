@@ -52,35 +52,31 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
-from ...docket.filings import Row, Subject, options
+from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
-from .._fees import current, payer
-from ..answer import Answer, Ask, met, not_applicable, violated
+from .._fees import in_force, offered, payer
+from .._law import amounts
+from ..answer import Answer, Ask, judged, violated
 from ..values import money, name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    blocks = [block for _, block in current(subject.filing, subject.game_file)]
-    rows = [row for block in blocks for row in options(block)]
-    printed = {
-        amount for row in rows for component in components(row) for amount in component.amounts
-    }
-    own = [fee for fee in subject.game.fees if fee.only_if or fee.adds_to]
-    conditional = [fee for fee in own if _dollars(fee)]
-    added = [fee for block in blocks for fee in block.fees if fee.adds_to]
-    outside = [*(fee for fee in conditional if not set(_dollars(fee)) <= printed), *added]
-    if not rows or not (conditional or added):
-        yield not_applicable("none")
-    elif outside:
-        yield from (_outside(fee, rows[0]) for fee in outside)
-    else:
-        yield met("printed", conditional[0], amount=map(money, _dollars(conditional[0])))
+    added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
+    own = [fee for fee in subject.game.fees if _conditional(fee)]
+    rows = offered(subject) if added or own else []
+    printed = {amount for row in rows for part in components(row) for amount in part.amounts}
+    outside = [*(fee for fee in own if not printed.issuperset(amounts(fee))), *added]
+    found = [_outside(fee, rows[0]) for fee in outside] if rows else []
+    amount = map(money, amounts(own[0]) if own else ())
+    yield from judged(found, own if rows else [], "printed", amount=amount)
+
+
+def _conditional(fee: Fee) -> bool:
+    return bool(fee.only_if or fee.adds_to) and bool(amounts(fee))
 
 
 def _outside(fee: Fee, row: Row) -> Answer:
@@ -91,12 +87,7 @@ def _outside(fee: Fee, row: Row) -> Answer:
         see=[(row.place, "options")],
         key=fee.called or condition,
         fee=name(fee.called) if fee.called else None,
-        amount=map(money, _dollars(fee)),
+        amount=map(money, amounts(fee)),
         payer=payer(fee.from_),
         condition=name(condition),
     )
-
-
-def _dollars(fee: Fee) -> list[Decimal]:
-    won = [amount.win for amount in fee.amount if amount.style == "dollars"]
-    return [Decimal(win.numerator) / win.denominator for win in won if win is not None]

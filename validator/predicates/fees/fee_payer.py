@@ -59,41 +59,46 @@ players pay nothing permits both. Tiers that charge some amounts and not others 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import cell, charges, free, nothing, payer, same_payer, scope, speaks_of, unprinted
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from .._fees import (
+    Priced,
+    Rows,
+    cell,
+    charges,
+    free,
+    key_of,
+    nothing,
+    parts,
+    payer,
+    scope,
+    speaks_of,
+    unnamed,
+    unprinted,
+)
+from ..answer import Answer, Ask, judged, not_stated, violated
 from ..values import Value, money
 
-Rows = tuple[Row, ...]
-Cells = list[tuple[Row, Component]]
-Wrong = tuple[Fee, Cells]
+Wrong = tuple[Fee, Priced]
+"""A sentence, and the options under which the table contradicts it."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = [(block, rows, _said(block)) for block, rows in subject.schedule_file.blocks]
-    compared = [(block, rows, said) for block, rows, said in blocks if said and rows]
+    compared = [(block, rows) for block, rows in parts(subject) if rows and _named(block)]
     found: list[Answer] = []
-    for block, rows, said in compared:
-        found += [
-            *_both_ways(said, rows),
-            *_against(subject, said, rows),
-            *_unsaid(block, said, rows),
-        ]
-    yield from found
-    if not compared:
-        yield not_applicable("none")
-    elif not found:
-        payers = dict.fromkeys(payer(fee.from_) for _, _, said in compared for fee in said)
-        yield met("agree", compared[0][2][0], payers=payers)
+    for block, rows in compared:
+        said = _named(block)
+        found += [*_both_ways(said, rows), *_against(subject, said, rows), *_unsaid(block, rows)]
+    named = [fee for block, _ in compared for fee in _named(block)]
+    yield from judged(found, named, "agree", payers=dict.fromkeys(map(_payer, named)))
 
 
-def _said(block: Block) -> list[Fee]:
+def _named(block: Block) -> list[Fee]:
     return [fee for fee in block.fees if fee.from_]
 
 
@@ -101,17 +106,18 @@ def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
     """One of two sentences on the same payer and options takes no fee. A fee for some options is an
     exception.
     """
-    for fee in said:
-        covered = scope(rows, fee)
-        alike = [one for one in said if _plain(one) and same_payer(one.from_, fee.from_)]
-        taken = [one for one in alike if all(row in covered for row in scope(rows, one))]
-        all_taken = all(any(row in scope(rows, one) for one in taken) for row in covered)
-        bounds = fee.wagers or fee.component or fee.only_if
-        if free(fee) and covered and all_taken and not bounds:
-            who, see = payer(fee.from_), [(taken[0], "taken")]
-            yield violated(
-                "both-ways", fee, see=see, key=_key(fee, covered), payer=who, options=covered
-            )
+    plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in said if _plain(fee)]
+    for fee in filter(_flat_denial, said if plain else ()):
+        who, covered = payer(fee.from_), scope(rows, fee)
+        taken = [one for one in plain if one[0] == who and one[2].issubset(covered)]
+        if covered and set().union(*(under for _, _, under in taken)).issuperset(covered):
+            see, key = [(taken[0][1], "taken")], key_of(fee, covered)
+            yield violated("both-ways", fee, see=see, key=key, payer=who, options=covered)
+
+
+def _flat_denial(fee: Fee) -> bool:
+    """A sentence that takes no fee, whatever is wagered or happens."""
+    return free(fee) and not (fee.wagers or fee.component or fee.only_if)
 
 
 def _plain(fee: Fee) -> bool:
@@ -121,115 +127,106 @@ def _plain(fee: Fee) -> bool:
     return not any((*bounds, *others)) and bool(fee.per or fee.on)
 
 
-def _key(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:
-    return payer(fee.from_), rows[0].of, rows[0].option.option
-
-
-def _amounts(cells: Cells) -> list[Value]:
-    return [money(amount) for amount in dict.fromkeys(cells[0][1].amounts)]
-
-
 def _against(subject: Subject, said: list[Fee], rows: Rows) -> Iterator[Answer]:
     """What the table charges against the text, and what it does not charge."""
-    charged, unpaid = _charged(subject, said, rows), _unpaid(said, rows)
-    for fee, wrong in charged:
-        here = [row for row, _ in wrong]
-        other = next((one for one in unpaid if [row for row, _ in one[1]] == here), None)
-        see = [(fee, "free"), *([(other[0], "taken")] if other else [])]
-        if other:
-            unpaid.remove(other)
-        yield violated(
-            "exchanged" if other else "charged",
-            here[0].place,
-            see=see,
-            key=_key(fee, here),
-            payer=payer(other[0].from_ if other else fee.from_),
-            freed=payer(fee.from_) if other else None,
-            amount=_amounts(wrong),
-            options=here,
-        )
-    for fee, wrong in unpaid:
-        here, see = [row for row, _ in wrong], [(fee, "taken")]
-        key, who = _key(fee, here), payer(fee.from_)
-        yield violated("unpaid", here[0].place, see=see, key=key, payer=who, options=here)
+    charged, unpaid = _wrong(subject, said, rows)
+    missing = {tuple(row for row, _ in of): fee for fee, of in reversed(unpaid)}
+    exchanged = []
+    for fee, of in charged:
+        other = missing.pop(tuple(row for row, _ in of), None)
+        exchanged.append(other)
+        yield _charged(fee, of, other)
+    for fee, of in unpaid:
+        here, see = [row for row, _ in of], [(fee, "taken")]
+        key, who = key_of(fee, here), payer(fee.from_)
+        if not any(fee is other for other in exchanged):
+            yield violated("unpaid", here[0].place, see=see, key=key, payer=who, options=here)
 
 
-def _cells(rows: Rows, fee: Fee) -> Cells:
-    return [(row, found) for row in scope(rows, fee) if (found := cell(row, fee))]
+def _charged(fee: Fee, of: Priced, other: Fee | None) -> Answer:
+    """A fee of the table where the text takes none; *other*: one that it takes instead."""
+    here = [row for row, _ in of]
+    return violated(
+        "exchanged" if other else "charged",
+        here[0].place,
+        see=[(fee, "free"), *([(other, "taken")] if other else [])],
+        key=key_of(fee, here),
+        payer=payer((other or fee).from_),
+        freed=payer(fee.from_) if other else None,
+        amount=_amounts(of),
+        options=here,
+    )
 
 
-def _charged(subject: Subject, said: list[Fee], rows: Rows) -> list[Wrong]:
-    """Fees the table prints where the text takes none."""
-    none = [fee for fee in said if free(fee) and _main(subject, fee)]
-    found = [(fee, [(row, c) for row, c in _cells(rows, fee) if charges(c)]) for fee in none]
-    kept = [
-        (fee, [(r, c) for r, c in of if not any(_takes(one, r, c) for one in said)])
-        for fee, of in found
-    ]
-    return [(fee, of) for fee, of in kept if of]
+def _wrong(subject: Subject, said: list[Fee], rows: Rows) -> tuple[list[Wrong], list[Wrong]]:
+    """Fees the table prints where the text takes none, and the other way round."""
+    main = _main(subject)
+    charged: dict[int, Priced] = {}
+    unpaid: dict[int, Priced] = {}
+    for row in rows:
+        denied, taken = _spoken(row, free), _spoken(row, _takes)
+        for fee, part in _cells(row):
+            if part not in taken and charges(part) and _denies(fee, main):
+                charged.setdefault(id(fee), []).append((row, part))
+            elif part not in denied and nothing(part) and _demands(fee):
+                unpaid.setdefault(id(fee), []).append((row, part))
+    return _in_order(said, charged), _in_order(said, unpaid)
 
 
-def _unpaid(said: list[Fee], rows: Rows) -> list[Wrong]:
-    """Fees the text takes where the table prints none."""
-    found: list[Wrong] = []
-    for fee in said:
-        if fee.amount or fee.wagers or fee.only_if or not fee.per or fee.component:
-            continue
-        none = [one for one in said if free(one)]
-        empty = [(row, c) for row, c in _cells(rows, fee) if nothing(c)]
-        wrong = [
-            (row, c)
-            for row, c in empty
-            if not any(speaks_of(one, c) and row in scope(rows, one) for one in none)
-        ]
-        found += [(fee, wrong)] if wrong else []
-    return found
+def _main(subject: Subject) -> set[str]:
+    wagers = chain(*(game.game.wagers for game in subject.games))
+    return {"base", *(wager.name for wager in wagers if wager.required)}
 
 
-def _unsaid(block: Block, said: list[Fee], rows: Rows) -> Iterator[Answer]:
-    for who, places in unnamed(block, rows).items():
-        here = [row for row, _ in places]
-        others = [fee for fee in said if here[0] in scope(rows, fee)]
-        bare = [fee for fee in others if unprinted(fee, rows)]
+def _cells(row: Row) -> list[tuple[Fee, Component]]:
+    named = [fee for fee in row.prose if fee.from_]
+    return [(fee, part) for fee in named if (part := cell(row, fee))]
+
+
+def _in_order(said: list[Fee], found: dict[int, Priced]) -> list[Wrong]:
+    return [(fee, found[id(fee)]) for fee in said if id(fee) in found]
+
+
+def _spoken(row: Row, of: Callable[[Fee], bool]) -> set[Component]:
+    """The fees of an option that some sentence of a kind speaks of."""
+    said = [fee for fee in row.prose if fee.from_ and of(fee)]
+    return {part for part in components(row) if any(speaks_of(fee, part) for fee in said)}
+
+
+def _takes(fee: Fee) -> bool:
+    return not fee.amount and fee.per is not None and not fee.component
+
+
+def _demands(fee: Fee) -> bool:
+    return _takes(fee) and not fee.wagers and not fee.only_if
+
+
+def _denies(fee: Fee, main: set[str]) -> bool:
+    """Whether a sentence takes no fee on the main wager, not only on bonus bets or later ones."""
+    return free(fee) and (not fee.wagers or bool(main & set(fee.wagers)))
+
+
+def _amounts(of: Priced) -> list[Value]:
+    return [money(amount) for amount in dict.fromkeys(of[0][1].amounts)]
+
+
+def _payer(fee: Fee) -> str | None:
+    return payer(fee.from_)
+
+
+def _unsaid(block: Block, rows: Rows) -> Iterator[Answer]:
+    for who, of in unnamed(block, rows).items():
+        first = of[0][0]
+        others = [fee for fee in first.prose if fee.from_]
+        bare = [fee for fee in others if unprinted(fee, rows)][:1]
         yield not_stated(
             "unnamed",
-            here[0].place,
+            first.place,
             see=[(fee, "text") for fee in (bare or others)[:1]],
-            key=(payer(who), here[0].of, here[0].option.option),
+            key=(payer(who), first.of, first.option.option),
             payer=payer(who),
-            amount=_amounts(places),
-            options=here,
-            named=dict.fromkeys(payer(fee.from_) for fee in others),
-            bare=payer(bare[0].from_) if bare else None,
+            amount=_amounts(of),
+            options=[row for row, _ in of],
+            named=dict.fromkeys(map(_payer, others)),
+            bare=[*map(_payer, bare)],
         )
-
-
-def unnamed(block: Block, rows: Rows) -> dict[str, Cells]:
-    """Payers the table charges and the text, which names others for the option, never names."""
-    silent: dict[str, Cells] = {}
-    for row in rows:
-        if not any(row in scope(rows, fee) for fee in _said(block)):
-            continue
-        for part in components(row):
-            named = any(
-                speaks_of(fee, part) or same_payer(fee.from_, part.payer) for fee in block.fees
-            )
-            if charges(part) and not named:
-                silent.setdefault(part.payer, []).append((row, part))
-    return silent
-
-
-def _takes(fee: Fee, row: Row, component: Component) -> bool:
-    """Another sentence takes this fee for this option after all."""
-    taken = not fee.amount and fee.per is not None and not fee.component
-    return taken and speaks_of(fee, component) and row in scope((row,), fee)
-
-
-def _main(subject: Subject, fee: Fee) -> bool:
-    """Whether a sentence that takes no fee speaks of the main wager, not only of bonus bets or
-    later ones.
-    """
-    if not fee.wagers:
-        return True
-    wagers = [wager for game in subject.games for wager in game.game.wagers]
-    return bool(({"base"} | {wager.name for wager in wagers if wager.required}) & set(fee.wagers))

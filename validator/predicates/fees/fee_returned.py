@@ -8,11 +8,11 @@ The schedule fixes the fee before play. A fee that is returned when a wager had 
 how the hand was settled.
 
 ## Says
-- silent: The rules return the fee in this case: “{condition}” ({@}). The sheet takes the fee and
-    does not mention a return ({@sheet}).
+- silent: The rules return the fee when a bet gets no action ({@}). The sheet takes the fee and does
+  not mention a return ({@sheet}).
   Fix: Say on the sheet when the fee is returned, or strike the sentence from the rules.
   See sheet: takes the fee
-- both: The rules and the sheet both return the fee: {condition} ({@}).
+- both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
 ## Fails
@@ -21,7 +21,7 @@ kind: game
 id: example
 name: Example
 category: player-dealer
-fees: [{refunded: bet got no action}]
+fees: [{refunded: no-action}]
 ---
 kind: schedule
 name: Rates
@@ -31,8 +31,8 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-> The rules return the fee in this case: “bet got no action” (line 5). The sheet takes the fee and
-> does not mention a return (line 5 of Rates).
+> The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does not
+> mention a return (line 5 of Rates).
 
 ## Passes
 ```yaml met both
@@ -40,13 +40,13 @@ kind: game
 id: example
 name: Example
 category: player-dealer
-fees: [{refunded: bet got no action}]
+fees: [{refunded: no-action}]
 ---
 kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    fees: [{from: player, per: wager, collected: before-deal, refunded: no action}]
+    fees: [{from: player, per: wager, collected: before-deal, refunded: no-action}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
@@ -55,29 +55,30 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Subject
-from .._fees import current
+from ...model.statements import Fee
+from .._fees import in_force
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    fees = subject.game.fees
-    returned = next((fee for fee in fees if fee.refunded and "misdeal" not in fee.refunded), None)
-    blocks = current(subject.filing, subject.game_file)
-    sheets = [(sheet, fee) for sheet, block in blocks for fee in block.fees]
-    if not returned or not sheets:
+    returned = list(filter(_returned, subject.game.fees))
+    blocks = in_force(subject) if returned else []
+    fees = [fee for _, block in blocks for fee in block.fees]
+    said = [(fee, "sheet") for fee in filter(_returned, fees)]
+    if not fees:
         yield not_applicable("none")
-        return
-    condition = name(returned.refunded or "")
-    said = next((fee for _, fee in sheets if fee.refunded), None)
-    if said:
-        yield met("both", returned, see=[(said, "sheet")], condition=condition)
-        return
-    main = [fee for sheet, fee in sheets if sheet.schedule.collective and fee.collected]
-    place = main[0] if main else sheets[0][1]
-    yield unclear("silent", returned, see=[(place, "sheet")], condition=condition)
+    elif said:
+        yield met("both", returned[0], see=said[:1])
+    else:
+        shared = [block.fees for sheet, block in blocks if sheet.schedule.collective]
+        main = [fee for fee in chain(*shared) if fee.collected]
+        yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")])
+
+
+def _returned(fee: Fee) -> bool:
+    return fee.refunded == "no-action"

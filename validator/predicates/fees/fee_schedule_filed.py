@@ -56,13 +56,13 @@ blocks:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.names import heading
 from ...model.fees import GameRef
 from ...model.game import Inherits
+from .._law import amounts
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name
@@ -73,21 +73,15 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game_file
     assert game
+    joined = subject.filing.fees_of(game)
+    priced = [fee for fee in subject.game.fees if fee.share or amounts(fee)]
     if subject.game.category == "bonus-bet":
         yield not_applicable("bonus-bet")
-        return
-    joined = [reference for _, _, reference in subject.filing.fees_of(game)]
-    priced = [
-        fee
-        for fee in subject.game.fees
-        if fee.share or any(a.style == "dollars" for a in fee.amount)
-    ]
-    named = _named(subject)
-    if joined:
-        yield met("filed", joined[0], game=game)
+    elif joined:
+        yield met("filed", joined[0][2], game=game)
     elif priced:
         yield met("in-rules", priced[0], game=game)
-    elif named:
+    elif named := _named(subject):
         yield met("named", named, called=name(named.called or ""))
     else:
         yield _lacking(subject)
@@ -98,19 +92,17 @@ def _lacking(subject: Subject) -> Answer:
     game = subject.game_file
     assert game
     mentioned = next(iter(subject.game.fees), None)
-    taken = _inherited(subject)
+    taken, like = _inherited(subject), perhaps(subject)
+    lost = [(reference, "lost") for _, reference in subject.filing.dangling(game)][:1]
     if taken and not mentioned:
         source, fee = taken
-        return unclear(
-            "inherited", source, see=[(fee, "fees")], game=game, source=name(source.from_)
-        )
-    like = perhaps(subject)
+        values = {"game": game, "source": name(source.from_)}
+        return unclear("inherited", source, see=[(fee, "fees")], **values)
     if like:
         see = [(heading(subject.game), "rules")]
         approval = name(like.approval) if like.approval else None
         called = name(like.called or "")
         return unclear("like-name", like, see=see, game=game, called=called, approval=approval)
-    lost = [(reference, "lost") for _, reference in subject.filing.dangling(game)][:1]
     if lost:
         return following(not_stated("lost", mentioned, see=lost, game=game), "documents-named")
     return not_stated("silent", mentioned, game=game)
@@ -130,17 +122,15 @@ def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
 def _named(subject: Subject) -> GameRef | None:
     """Where a sheet calls this game by its name, give or take a few words at the end."""
     own = (subject.game.name, *(said.is_ for said in subject.game.also_called))
-    names = [plain for one in own if (plain := _plain(one))]
-    for sheet in subject.filing.schedules:
-        for block, _ in sheet.blocks:
-            for reference in block.games:
-                called = _plain(reference.called or "")
-                if called and any(
-                    called.startswith(one) or one.startswith(called) for one in names
-                ):
-                    return reference
-    return None
+    names = tuple(filter(None, map(_plain, own)))
+    blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
+    references = (one for block in blocks for one in block.games if one.called)
+    return next((one for one in references if _begins(_plain(one.called or ""), names)), None)
+
+
+def _begins(called: str, names: tuple[str, ...]) -> bool:
+    return called.startswith(names) or any(called and one.startswith(called) for one in names)
 
 
 def _plain(called: str) -> str:
-    return re.sub("[^a-z0-9]", "", called.casefold())
+    return "".join(filter(str.isalnum, called.casefold()))

@@ -40,46 +40,39 @@ from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...model.statements import Fee
-from .._fees import payer, scope
+from .._fees import Rows, key_of, parts, payer, scope
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    fees = [
-        (fee, fee.under, _bounded(rows, fee))
-        for block, rows in blocks
-        for fee in block.fees
-        if fee.under
-    ]
-    asked = [(fee, under, bounded) for fee, under, bounded in fees if bounded]
-    found = [answer for fee, under, bounded in asked for answer in _below(fee, under, bounded)]
-    yield from found
-    if not asked:
-        yield not_applicable("none")
-    elif not found:
-        yield met("matters", asked[0][0], under=money(asked[0][1]))
+    fees = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if fee.under]
+    answers = [answer for fee, rows in fees for answer in _reached(fee, rows)]
+    found = [answer for answer in answers if answer.case == "never"]
+    yield from found or answers[:1] or [not_applicable("none")]
 
 
-def _bounded(rows: tuple[Row, ...], fee: Fee) -> list[tuple[Row, Decimal]]:
+def _reached(fee: Fee, rows: Rows) -> Iterator[Answer]:
+    """Whether a wager can reach the amount under the options that the sentence speaks of."""
     limits = [(row, row.option.limit) for row in scope(rows, fee)]
-    return [(row, limit.high) for row, limit in limits if limit and limit.high is not None]
-
-
-def _below(fee: Fee, under: Decimal, bounded: list[tuple[Row, Decimal]]) -> Iterator[Answer]:
-    """The options under which no wager reaches the amount."""
-    below = [(row, high) for row, high in bounded if high < under]
+    highest = [(row, limit.high) for row, limit in limits if limit and limit.high is not None]
+    under = fee.under or Decimal(0)
+    below = [(row, high) for row, high in highest if high < under]
     if below:
-        row, high = below[0]
-        yield unclear(
-            "never",
-            fee,
-            see=[(row.place, "limit")],
-            key=(payer(fee.from_), row.of, row.option.option),
-            payer=payer(fee.from_),
-            under=money(under),
-            options=[row for row, _ in below],
-            high=money(high),
-        )
+        yield _never(fee, below)
+    elif highest:
+        yield met("matters", fee, under=money(under))
+
+
+def _never(fee: Fee, below: list[tuple[Row, Decimal]]) -> Answer:
+    rows = [row for row, _ in below]
+    return unclear(
+        "never",
+        fee,
+        see=[(rows[0].place, "limit")],
+        key=key_of(fee, rows),
+        payer=payer(fee.from_),
+        under=money(fee.under or 0),
+        options=rows,
+        high=money(below[0][1]),
+    )

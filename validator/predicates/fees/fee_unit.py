@@ -34,58 +34,68 @@ the rest does not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import cell, free, nothing, payer, same_payer, scope
+from .._fees import Rows, cell, free, key_of, nothing, parts, payer, scope, taken
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 SAME = {"round": "hand", "bet": "wager"}
+Pair = tuple[Fee, Fee]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    said = [fee for block, _ in blocks for fee in _said(block)]
-    found = [answer for block, rows in blocks for answer in _differ(_said(block), rows)]
-    yield from found
-    if not said:
-        yield not_applicable("none")
-    elif not found:
+    said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
+    found = [answer for part in parts(subject) for answer in _differ(*part)]
+    if said and not found:
         yield met("one", said[0], units=dict.fromkeys(fee.per for fee in said))
+    yield from found if said else [not_applicable("none")]
 
 
-def _said(block: Block) -> list[Fee]:
-    return [fee for fee in block.fees if fee.per and fee.from_ and not free(fee)]
-
-
-def _differ(said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    seen: set[str | None] = set()
-    for first, second in combinations(said, 2):
-        who = first.from_
-        differ = same_payer(who, second.from_) and _unit(first) != _unit(second)
-        both = _both(rows, first, second) if differ and who not in seen else []
-        if both:
-            seen.add(who)
-            yield unclear(
-                "differ",
-                first,
-                see=[(second, "second")],
-                key=(payer(who), both[0].of, both[0].option.option),
-                payer=payer(who),
-                options=both if len(both) < len(rows) else None,
-                first=first.per,
-                second=second.per,
-            )
-
-
-def _both(rows: tuple[Row, ...], first: Fee, second: Fee) -> list[Row]:
-    """The options both sentences speak of, and under which the fee is charged at all."""
-    shared = [row for row in scope(rows, first) if row in scope(rows, second)]
-    return [row for row in shared if (found := cell(row, first)) and not nothing(found)]
+def _said(fee: Fee) -> bool:
+    return bool(fee.per and fee.from_ and not free(fee))
 
 
 def _unit(fee: Fee) -> str:
     return SAME.get(fee.per or "", fee.per or "")
+
+
+def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
+    """For each payer the first two sentences that differ under some option."""
+    order = {id(fee): n for n, fee in enumerate(block.fees)}
+    found: dict[str | None, tuple[int, int]] = {}
+    for first, second in (pair for row in rows for pair in _pairs(row)):
+        who, pair = payer(first.from_), (order[id(first)], order[id(second)])
+        found[who] = min(found.get(who, pair), pair)
+    yield from (_answer(who, block.fees[n], block.fees[m], rows) for who, (n, m) in found.items())
+
+
+def _answer(who: str | None, first: Fee, second: Fee, rows: Rows) -> Answer:
+    second_too = set(scope(rows, second))
+    both = [row for row, _ in taken(rows, first) if row in second_too]
+    return unclear(
+        "differ",
+        first,
+        see=[(second, "second")],
+        key=key_of(first, both),
+        payer=who,
+        options=both if len(both) < len(rows) else None,
+        first=first.per,
+        second=second.per,
+    )
+
+
+def _pairs(row: Row) -> list[Pair]:
+    """For each payer the first sentence on a fee of this option, and one for another thing."""
+    firsts: dict[str | None, Fee] = {}
+    pairs: dict[str | None, Pair] = {}
+    for fee in filter(_said, row.prose):
+        who = payer(fee.from_)
+        if who not in firsts:
+            found = cell(row, fee)
+            if found and not nothing(found):
+                firsts[who] = fee
+        elif who not in pairs and _unit(fee) != _unit(firsts[who]):
+            pairs[who] = firsts[who], fee
+    return list(pairs.values())

@@ -48,83 +48,81 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import Place
-from ...docket.filings import Row, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
+from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import cell, current, payer, same_payer, unprinted
-from .._twins import PERIODS
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated
+from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
+from ..answer import Answer, Ask, judged, not_applicable, not_stated
 from ..values import name
-from .fee_payer import unnamed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    elsewhere = [
-        block for block, rows in blocks if not _priced(rows) and _elsewhere(subject, block)
-    ]
-    found = [
-        answer for block, rows in blocks if block not in elsewhere for answer in _block(block, rows)
-    ]
-    yield from found
-    if found:
-        return
-    if elsewhere:
-        yield met("elsewhere", subject.schedule)
-    elif not any(block.fees or rows or block.columns for block, rows in blocks):
+    blocks = parts(subject)
+    here = [part for part in blocks if not _elsewhere(subject, *part)]
+    found = [answer for part in here for answer in _block(*part)]
+    if not blocks:
         yield not_applicable("none")
-    elif any(unprinted(fee, rows) for block, rows in blocks for fee in block.fees):
+    elif not found and any(_unprinted_fees(*part) for part in here):
         yield not_applicable("other-payer")
     else:
-        yield met("printed", subject.schedule)
+        case = "elsewhere" if len(here) < len(blocks) else "printed"
+        yield from judged(found, [subject.schedule], case)
 
 
-def _priced(rows: tuple[Row, ...]) -> bool:
-    return any(components(row) for row in rows)
+def _unprinted_fees(block: Block, rows: Rows) -> list[tuple[Fee, list[Row]]]:
+    return [(fee, bare) for fee in block.fees if (bare := unprinted(fee, rows))]
 
 
-def _elsewhere(subject: Subject, block: Block) -> bool:
+def _priced(rows: Rows) -> bool:
+    return any(map(components, rows))
+
+
+def _elsewhere(subject: Subject, block: Block, rows: Rows) -> bool:
     """Whether every game of a block without amounts has its fees on another sheet in force."""
+    games = subject.filing.games_of(block)
+    if _priced(rows):
+        return False
     if not subject.filing.whole and any(game.document for game in block.games):
         return True  # a file judged alone does not know the other sheets
-    games = subject.filing.games_of(block)
-    others = [
-        [one for _, one in current(subject.filing, game) if one is not block] for game in games
-    ]
-    return bool(games) and all(any(_priced(rows_of(one)) for one in sheets) for sheets in others)
+    return bool(games) and all(_priced_elsewhere(subject, game, block) for game in games)
 
 
-def _block(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
-    if not _priced(rows):
-        if not any(fee.amount or fee.share for fee in block.fees):
-            place: Place = next(iter((*block.columns, *block.fees)), block)
-            games = [name(game.called) for game in block.games if game.called]
-            yield not_stated("no-amounts", place, key=tuple(g.data for g in games), games=games)
-        return
-    reported = [row for places in unnamed(block, rows).values() for row, _ in places]
-    for fee in block.fees:
-        bare = unprinted(fee, rows)
-        if bare and not any(row in reported for row in bare):
-            yield _unprinted(block, fee, bare)
+def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> bool:
+    others = [one for _, one in current(subject.filing, game) if one is not block]
+    return any(_priced(rows_of(one)) for one in others)
+
+
+def _block(block: Block, rows: Rows) -> Iterator[Answer]:
+    if _priced(rows):
+        priced = [one for of in unnamed(block, rows).values() for one in of]
+        reported = {row for row, _ in priced}
+        bare = [one for one in _unprinted_fees(block, rows) if reported.isdisjoint(one[1])]
+        yield from (_unprinted(block, *one) for one in bare)
+    elif not any(map(_given, block.fees)):
+        place: Place = next(iter((*block.columns, *block.fees)), block)
+        games = called(block)
+        yield not_stated("no-amounts", place, key=games, games=map(name, games))
+
+
+def _given(fee: Fee) -> bool:
+    return bool(fee.amount or fee.share)
 
 
 def _unprinted(block: Block, fee: Fee, bare: list[Row]) -> Answer:
-    by_time = [
-        one for one in block.fees if one.per in PERIODS and not same_payer(one.from_, fee.from_)
-    ]
-    timed = next((one for one in by_time if cell(bare[0], one)), None)
-    see: list[Role] = [(bare[0].place, "table"), *([(timed, "timed")] if timed else [])]
+    first = bare[0]
+    by_time = [one for one in block.fees if one.per in PERIODS and cell(first, one)]
+    timed = [one for one in by_time if not same_payer(one.from_, fee.from_)][:1]
+    other = {"other": payer(timed[0].from_), "unit": timed[0].per} if timed else {}
     return not_stated(
         "unprinted-timed" if timed else "unprinted",
         fee,
-        see=see,
-        key=(payer(fee.from_), fee.called, bare[0].of, bare[0].option.option),
+        see=[(first.place, "table"), *((one, "timed") for one in timed)],
+        key=(payer(fee.from_), fee.called, first.of, first.option.option),
         fee=name(fee.called) if fee.called else None,
         payer=payer(fee.from_),
         options=bare,
-        other=payer(timed.from_) if timed else None,
-        unit=timed.per if timed else None,
+        **other,
     )

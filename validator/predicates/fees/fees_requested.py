@@ -40,6 +40,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from .._fees import recited
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import phrase
 
@@ -47,14 +48,10 @@ APPROVED, REQUESTED = "bureau-approval", "fees-requested"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    schedule = subject.schedule
-    said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
-    claims = [claim for claim in said if claim.that in (APPROVED, REQUESTED) and claim.is_]
-    requested = [claim for claim in claims if claim.that == REQUESTED]
-    approved = [claim for claim in claims if claim.that == APPROVED]
+    requested, approved = recited(subject, REQUESTED), recited(subject, APPROVED)
+    one = (requested or approved)[:1]
     if requested and approved:
         yield unclear("both", requested[0], see=[(approved[0], "approved")])
-    elif claims:
-        yield met("one", claims[0], said=phrase(claims[0].that))
     else:
-        yield not_applicable("none")
+        said = (met("one", claim, said=phrase(claim.that)) for claim in one)
+        yield next(said, not_applicable("none"))

@@ -47,24 +47,19 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Fee
 from ...model.values import Odds
-from .._fees import ratios
-from .._law import claims
-from ..answer import Answer, Ask, met, not_applicable, violated
+from .._fees import DENIALS, all_options, ratios
+from .._law import claims, fees
+from ..answer import Answer, Ask, judged, violated
 from ..values import name
-
-DENIALS = ("fees-not-percentage", "house-takes-no-percentage")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    fees, priced = _fees(subject)
-    found = [_share(fee) for fee in fees if fee.share]
-    found += [_ratio(fee, amount) for fee in fees for amount in ratios(fee)[:1]]
+    given = fees(subject)
+    found = [_share(fee) for fee in given if fee.share]
+    found += [_ratio(fee, amount) for fee in given for amount in ratios(fee)[:1]]
     found += _admitted(subject)
-    yield from found
-    if not fees and not priced and not found:
-        yield not_applicable("none")
-    elif not found:
-        yield met("dollars", fees[0] if fees else subject.place or subject.schedule)
+    tables = [subject.place] if subject.schedule_file and all_options(subject) else []
+    yield from judged(found, [*given, *tables], "dollars")
 
 
 def _share(fee: Fee) -> Answer:
@@ -88,11 +83,3 @@ def _admitted(subject: Subject) -> list[Answer]:
     said = [claim for claim in states if claim.that in DENIALS and not claim.is_]
     see = [(claim, "also") for claim in said[1:]]
     return [violated("admitted", said[0], see=see)] if said else []
-
-
-def _fees(subject: Subject) -> tuple[list[Fee], bool]:
-    if subject.game_file:
-        return list(subject.game.fees), False
-    assert subject.schedule_file
-    fees = [fee for block in subject.schedule.blocks for fee in block.fees]
-    return fees, any(rows for _, rows in subject.schedule_file.blocks)

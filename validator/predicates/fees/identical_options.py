@@ -15,11 +15,6 @@ A second number for the same fees is usually a row whose figure was to be change
   Reading: Have the figures of one slipped from another row?
   Fix: File the table again with every amount in its own cell.
   See first: {first}
-- one-named: {rows} have the same table limit and the same fees ({@first} and {@}). The text on fees
-  mentions only {named}.
-  Reading: Is that what tells the two apart?
-  Fix: Delete {second}, or say how it differs.
-  See first: {first}
 - differ: Every option differs from the others beside it.
 - none: This schedule has no two numbered options beside each other.
 
@@ -41,51 +36,35 @@ from collections.abc import Iterator
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import covers, damaged
-from ...model.fees import Block, Cell
-from .._fees import number
+from ...model.fees import Cell
+from .._fees import number, parts
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = [
-        (b, [r for r in rows if number(r) is not None]) for b, rows in subject.schedule_file.blocks
-    ]
-    found = [_repeated(block, *pair) for block, rows in blocks for pair in _pairs(block, rows)]
-    several = next((rows[0].place for _, rows in blocks if len(rows) > 1), None)
-    yield from found
-    if several is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("differ", several)
+    blocks = [[row for row in rows if number(row) is not None] for _, rows in parts(subject)]
+    found = [_repeated(*pair) for rows in blocks for pair in _pairs(rows)]
+    several = [rows[0].place for rows in blocks if len(rows) > 1]
+    yield from found or [met("differ", several[0]) if several else not_applicable("none")]
 
 
-def _pairs(block: Block, rows: list[Row]) -> Iterator[tuple[Row, Row]]:
+def _pairs(rows: list[Row]) -> Iterator[tuple[Row, Row]]:
     """Options that repeat an earlier one."""
-    seen: dict[tuple[object, ...], list[Row]] = {}
+    seen: dict[tuple[object, ...], Row] = {}
     for row in rows:
-        alike = seen.setdefault(_printed(block, row), [])
-        said = _sentences(block, row)
-        same = next((other for other in alike if _sentences(block, other) == said), None)
-        silent = next(
-            (other for other in alike if bool(_sentences(block, other)) != bool(said)), None
-        )
-        alike.append(row)
-        if (first := same or silent) and number(first) != number(row):
+        first = seen.setdefault((_printed(row), _said(row)), row)
+        if number(first) != number(row):
             yield first, row
 
 
-def _repeated(block: Block, first: Row, second: Row) -> Answer:
+def _repeated(first: Row, second: Row) -> Answer:
     see = [(first.place, "first")]
     key = (second.of, first.option.option, second.option.option)
     given: dict[str, object] = {"rows": [first, second], "first": first, "second": second}
     if damaged(first) or damaged(second):
         answer = unclear("same-as-printed", second.place, see=see, key=key, **given)
         return following(answer, "damaged-cells")
-    if _sentences(block, first) == _sentences(block, second):
-        return violated("same", second.place, see=see, key=key, **given)
-    named = first if _sentences(block, first) else second
-    return unclear("one-named", second.place, see=see, key=key, named=named, **given)
+    return violated("same", second.place, see=see, key=key, **given)
 
 
 def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
@@ -94,22 +73,14 @@ def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
     return tuple((tier.range.text, str(tier.fee)) for tier in ordered)
 
 
-def _printed(block: Block, row: Row) -> tuple[object, ...]:
-    """What can tell an option from another: what is printed, and limits set for its number."""
+def _printed(row: Row) -> tuple[object, ...]:
+    """What the row prints."""
     option = row.option
     cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
-    limits = tuple(
-        n
-        for n, limit in enumerate(block.limits)
-        if limit.options and covers(limit.options, option.option)
-    )
-    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, limits
+    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells
 
 
-def _sentences(block: Block, row: Row) -> tuple[int, ...]:
-    """The sentences on fees that speak of an option by its number."""
-    return tuple(
-        n
-        for n, fee in enumerate(block.fees)
-        if fee.options and covers(fee.options, row.option.option)
-    )
+def _said(row: Row) -> tuple[int, ...]:
+    """The sentences that speak of an option by its number: they may tell it from another."""
+    limits = [said for said in row.block.limits if covers(said.options, row.option.option)]
+    return tuple(id(said) for said in (*limits, *row.prose))

@@ -52,26 +52,17 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Row, Subject
+from ...docket.filings import GameFile, Subject
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
-from .._fees import cell, free, nothing, scope
+from .._fees import AT_DEAL, EACH, Rows, cells, free, nothing, parts
+from .._totals import left_out
 from .._wagers import late, moments, placed_bets
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, judged, unclear
 from ..values import Value, bet, moment, payer, phrase
 
 NEEDS_FILING = True
-EACH = ("bet", "wager", "betting-circle")
-EARLY = (
-    "before-deal",
-    "before-play",
-    "with-bet",
-    "after-wagers",
-    "after-antes",
-    "at-deal",
-    "after-deal",
-)
 
 
 class Doubt(NamedTuple):
@@ -93,28 +84,17 @@ class Doubt(NamedTuple):
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    asked = [
-        (block, fee)
-        for block, rows in subject.schedule_file.blocks
-        for fee in block.fees
-        if fee.per in EACH and fee.collected in EARLY and _charged(rows, fee)
-    ]
-    if not asked:
-        yield not_applicable("none")
-        return
+    asked = [(b, fee) for b, rows in parts(subject) for fee in b.fees if _early(rows, fee)]
     doubts: dict[tuple[object, ...], list[Doubt]] = {}
     seen: set[str] = set()
     for block, fee in asked:
-        for file in subject.filing.games_of(block):
-            doubt = _later(file, block, fee) if file.id not in seen else None
-            if doubt and doubt.places:
-                seen.add(file.id)
+        for doubt in _doubts(subject, block, fee):
+            if doubt.game.id not in seen:
+                seen.add(doubt.game.id)
                 doubts.setdefault((fee.from_, fee.per, fee.collected), []).append(doubt)
-    for key, found in doubts.items():
-        yield _asked(found, len(subject.schedule.blocks) > 1, key)
-    if not doubts:
-        yield met("in-time", asked[0][1])
+    several = len(subject.schedule.blocks) > 1
+    found = [_asked(doubt, several, key) for key, doubt in doubts.items()]
+    yield from judged(found, [fee for _, fee in asked], "in-time")
 
 
 def _asked(found: list[Doubt], several: bool, key: tuple[object, ...]) -> Answer:
@@ -133,32 +113,32 @@ def _asked(found: list[Doubt], several: bool, key: tuple[object, ...]) -> Answer
     )
 
 
-def _charged(rows: tuple[Row, ...], fee: Fee) -> bool:
-    """Whether anything is taken under the options the sentence speaks of."""
-    cells = [found for row in scope(rows, fee) if (found := cell(row, fee))]
-    return not free(fee) and (not cells or not all(map(nothing, cells)))
+def _early(rows: Rows, fee: Fee) -> bool:
+    """Whether a fee for each wager is taken by the deal, under some option."""
+    if fee.per not in EACH or fee.collected not in AT_DEAL or free(fee):
+        return False
+    printed = cells(rows, fee)
+    return not printed or not all(nothing(part) for _, part in printed)
 
 
-def _later(file: GameFile, block: Block, fee: Fee) -> Doubt | None:
-    """What is always bet when the fee has been taken, and no sentence takes out."""
-    if fee.wagers or fee.wager_called:
-        return None
-    game = file.game
-    out = {
-        name
-        for said in block.fees
-        for name in (*said.excludes, *(said.wagers if free(said) else ()))
-    }
-    bets = [wager for wager in placed_bets(game) if moments(game, wager)]
-    later = {wager.name: moments(game, wager)[0] for wager in bets if late(game, wager)}
+def _doubts(subject: Subject, block: Block, fee: Fee) -> Iterator[Doubt]:
+    """What is bet when the fee has been taken, and no sentence takes out."""
+    games = () if fee.wagers or fee.wager_called else subject.filing.games_of(block)
+    for file in games:
+        later = _later(file.game, fee, left_out(block))
+        round_ = _round(file.game)
+        if later or round_:
+            yield Doubt(fee, file, round_, later)
+
+
+def _later(game: Game, fee: Fee, out: set[str]) -> dict[str, Place]:
+    """The wagers that are always placed late, unless all are: no fee can be meant to come first."""
+    bets = [(wager, when) for wager in placed_bets(game) for when in moments(game, wager)[:1]]
+    later = {wager.name: when for wager, when in bets if late(game, wager)}
     if len(later) == len(bets):
-        later = {}
-    wagers: dict[str, Place] = {
-        name: where
-        for name, where in later.items()
-        if name not in out and getattr(where, "is_", None) != fee.collected
-    }
-    return Doubt(fee, file, _round(game), wagers)
+        return {}
+    asked = {name: when for name, when in later.items() if name not in out}
+    return {n: when for n, when in asked.items() if getattr(when, "is_", None) != fee.collected}
 
 
 def _round(game: Game) -> Step | None:

@@ -51,12 +51,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
 from ...model.statements import Claim
 from ...model.values import Limit
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from .._fees import Rows, parts, recited
+from ..answer import Answer, Ask, Role, judged, unclear
 from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
@@ -65,58 +66,51 @@ Pair = tuple[Step, Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    said = [
-        *subject.schedule.states,
-        *(claim for b in subject.schedule.blocks for claim in b.states),
-    ]
-    single = next((claim for claim in said if claim.that == SINGLE and claim.is_), None)
-    ladders = [steps for _, rows in subject.schedule_file.blocks if (steps := _steps(rows))]
+    single = next(iter(recited(subject, SINGLE)), None)
+    ladders = [steps for _, rows in parts(subject) if (steps := _steps(rows))]
     found = [answer for steps in ladders for answer in _flaws(steps, single)]
-    yield from found
-    if not ladders:
-        yield not_applicable("none")
-    elif not found:
-        yield met("steps", ladders[0][0][1].place)
+    yield from judged(found, [steps[0][1].place for steps in ladders], "steps")
 
 
-def _steps(rows: tuple[Row, ...]) -> list[Step]:
+def _steps(rows: Rows) -> list[Step]:
     """The limits of a block from low to high, if each has one option and they hardly overlap."""
-    steps = [
-        (limit, row)
-        for row in rows
-        if (limit := row.option.limit)
-        and limit.low is not None
-        and len(limit.figures) < 3
-        and not limit.last
-    ]
-    different = len({limit.text for limit, _ in steps}) == len(steps) == len(rows)
-    if len(steps) < 2 or not different or any(map(_turned, steps)):
+    limits = [(row.option.limit, row) for row in rows]
+    steps = [(limit, row) for limit, row in limits if limit and _plain(limit)]
+    if len({limit.text for limit, _ in steps}) != max(len(rows), 2):
         return []
-    doubled = [limit for limit, _ in steps if limit.high == 2 * (limit.low or 0)]
-    steps.sort(key=lambda step: (_low(step), step[0].high is None, step[0].high or Decimal(0)))
-    wide = any(a[0].high is None or _low(b) < a[0].high for a, b in pairwise(steps))
+    steps.sort(key=_ends)
+    doubled = [step for step in steps if _high(step) == 2 * _low(step)]
+    wide = any(_low(upper) < _high(lower) for lower, upper in pairwise(steps))
     return [] if wide or 2 * len(doubled) > len(steps) else steps
+
+
+def _ends(step: Step) -> tuple[Decimal, Decimal]:
+    return _low(step), _high(step)
+
+
+def _plain(limit: Limit) -> bool:
+    """One or two figures in their order; limits-set reports others."""
+    turned = limit.low is not None and limit.high is not None and limit.low > limit.high
+    return limit.low is not None and len(limit.figures) < 3 and not limit.last and not turned
 
 
 def _low(step: Step) -> Decimal:
     return step[0].low or Decimal(0)
 
 
-def _turned(step: Step) -> bool:
-    """Whether the least is above the most, which limits-set reports."""
-    return step[0].high is not None and _low(step) > step[0].high
+def _high(step: Step) -> Decimal:
+    return Decimal("Infinity") if step[0].high is None else step[0].high
 
 
 def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
     """Where limits meet; else holes, unless one option at a time is used at a table."""
     meet = [pair for pair in pairwise(steps) if _meet(*pair)]
-    holes = [] if single else list(_holes(steps))
-    if meet and (single is None or any(_within(*p) or len(p[0][0].figures) > 1 for p in meet)):
+    holes = [] if single else _holes(steps)
+    if meet and not (single and all(starmap(_fixed, meet))):
         edges = [money(_low(upper)) for _, upper in meet]
         yield _asked("meet-at-tables" if single else "meet", meet, single, edges=edges)
     elif holes:
-        missing = [amounts((a[0].high or 0) + 1, _low(b) - 1) for a, b in holes]
+        missing = [amounts(_high(a) + 1, _low(b) - 1) for a, b in holes]
         yield _asked("hole", holes, None, holes=missing)
 
 
@@ -124,10 +118,8 @@ def _asked(case: str, pairs: list[Pair], single: Claim | None, **values: object)
     rows = list({id(row): row for pair in pairs for _, row in pair}.values())
     see: list[Role] = [(row.place, "lower") for row in rows[:-1]]
     see += [(single, "single")] if single else []
-    limits = [row.option.limit for row in rows]
-    return unclear(
-        case, rows[-1].place, see=see, key=rows[0].of, limits=limits, rows=rows, **values
-    )
+    values = {"limits": [row.option.limit for row in rows], "rows": rows} | values
+    return unclear(case, rows[-1].place, see=see, key=rows[0].of, **values)
 
 
 def _meet(lower: Step, upper: Step) -> bool:
@@ -136,16 +128,19 @@ def _meet(lower: Step, upper: Step) -> bool:
     return _low(upper) == lower[0].high and lower[1].cells != upper[1].cells and ranged
 
 
-def _within(lower: Step, upper: Step) -> bool:
-    """Whether a limit of one figure is that with which an open one begins."""
-    one = len(lower[0].figures) == 1 and not lower[0].open
-    return one and upper[0].open and _low(upper) == _low(lower) and lower[1].cells != upper[1].cells
+def _fixed(lower: Step, upper: Step) -> bool:
+    """Whether a fixed limit lies at the end of a spread."""
+    return _one_figure(lower) and not upper[0].open
 
 
-def _holes(steps: list[Step]) -> Iterator[Pair]:
+def _one_figure(step: Step) -> bool:
+    return len(step[0].figures) == 1
+
+
+def _holes(steps: list[Step]) -> list[Pair]:
     """Neighbors with amounts between them, where other steps adjoin."""
-    if not all(len(limit.figures) > 1 or limit.open for limit, _ in steps):
-        return
-    apart = [(pair, _low(pair[1]) - (pair[0][0].high or 0)) for pair in pairwise(steps)]
-    if any(distance <= 1 for _, distance in apart):
-        yield from (pair for pair, distance in apart if distance > 1)
+    if any(_one_figure(step) and not step[0].open for step in steps):
+        return []
+    apart = [(pair, _low(pair[1]) - _high(pair[0])) for pair in pairwise(steps)]
+    adjoin = any(distance <= 1 for _, distance in apart)
+    return [pair for pair, distance in apart if adjoin and distance > 1]

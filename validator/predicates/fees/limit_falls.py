@@ -36,63 +36,55 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...docket.ladders import components
+from ...model.values import Limit
+from .._fees import Rows, parts
+from ..answer import Answer, Ask, judged, unclear
+
+Step = tuple[Limit, Row]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    ordered = [rows for _, every in subject.schedule_file.blocks if (rows := _one_each(every))]
-    found = [answer for rows in ordered for pair in pairwise(rows) for answer in _falls(*pair)]
-    yield from found
-    if not ordered:
-        yield not_applicable("none")
-    elif not found:
-        yield met("rises", ordered[0][0].place)
+    ordered = [steps for _, rows in parts(subject) if (steps := _one_each(rows))]
+    found = [a for steps in ordered for pair in pairwise(steps) for a in _falls(*pair)]
+    yield from judged(found, [steps[0][1].place for steps in ordered], "rises")
 
 
-def _falls(lower: Row, upper: Row) -> Iterator[Answer]:
-    before = {fee.name: fee for fee in _flat(lower)}
-    for fee in _flat(upper):
+def _falls(below: Step, above: Step) -> Iterator[Answer]:
+    (lower, one), (upper, two) = below, above
+    before = {fee.name: fee for fee in components(one) if fee.cell.fee and fee.amounts}
+    for fee in components(two):
         other = before.get(fee.name)
-        if other and fee.amounts[0] < other.amounts[0]:
+        if other and fee.cell.fee and fee.amounts and fee.amounts[0] < other.amounts[0]:
             yield unclear(
                 "falls",
-                upper.place,
-                see=[(lower.place, "lower")],
-                key=(upper.of, upper.option.limit, fee.name),
+                two.place,
+                see=[(one.place, "lower")],
+                key=(two.of, upper, fee.name),
                 payer=fee.name,
                 before=other.cell.fee,
                 after=fee.cell.fee,
-                lower=lower.option.limit,
-                upper=upper.option.limit,
-                rows=[lower, upper],
+                lower=lower,
+                upper=upper,
+                rows=[one, two],
             )
 
 
-def _flat(row: Row) -> list[Component]:
-    return [fee for fee in components(row) if not fee.cell.tiers and fee.amounts]
-
-
-def _one_each(rows: tuple[Row, ...]) -> list[Row]:
+def _one_each(rows: Rows) -> list[Step]:
     """The options of a block from the lowest limit to the highest, if each limit has just one."""
-    limits = [row.option.limit for row in rows]
-    plain = [limit for limit in limits if limit is not None and limit.low is not None]
-    different = {(limit.figures, limit.last, limit.open) for limit in plain}
-    if len(rows) < 2 or len(different) != len(rows) or any(row.option.players for row in rows):
+    plain = [row for row in rows if not row.option.players]
+    steps = [(limit, row) for row in plain if (limit := row.option.limit) and limit.low is not None]
+    different = {(limit.figures, limit.last, limit.open) for limit, _ in steps}
+    if len(different) != max(len(rows), 2):
         return []
-    return sorted((row for row in rows if not _turned(row)), key=_size)
+    return sorted((step for step in steps if not _turned(step[0])), key=_size)
 
 
-def _turned(row: Row) -> bool:
+def _turned(limit: Limit) -> bool:
     """Whether the least is above the most, which limits-set reports."""
-    limit = row.option.limit
-    return bool(
-        limit and limit.low is not None and limit.high is not None and limit.low > limit.high
-    )
+    return limit.low is not None and limit.high is not None and limit.low > limit.high
 
 
-def _size(row: Row) -> tuple[bool, object, object]:
-    limit = row.option.limit
-    assert limit is not None
-    return limit.high is None, limit.high if limit.high is not None else limit.low, limit.low
+def _size(step: Step) -> tuple[bool, object, object]:
+    limit = step[0]
+    return limit.high is None, limit.low if limit.high is None else limit.high, limit.low

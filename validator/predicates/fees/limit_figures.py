@@ -38,58 +38,50 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, damaged
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.values import Limit
+from .._fees import Rows, parts
+from ..answer import Answer, Ask, judged, unclear
 from ..values import money
+
+Limited = list[tuple[Row, Limit]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = [
-        [row for row in rows if row.option.limit and not damaged(row)]
-        for _, rows in subject.schedule_file.blocks
-    ]
-    found = [answer for rows in blocks for answer in _single(rows)]
-    seen = next((rows[1].place for rows in blocks if len(rows) > 1), None)
-    yield from found
-    if seen is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("alike", seen)
+    blocks = [limited for _, rows in parts(subject) if len(limited := _limits(rows)) > 1]
+    found = [answer for limited in blocks for answer in _single(limited)]
+    yield from judged(found, [limited[1][0].place for limited in blocks], "alike")
 
 
-def _single(rows: list[Row]) -> Iterator[Answer]:
-    ranged = next(
-        (row for row in rows if row.option.limit and len(row.option.limit.figures) > 1), None
-    )
-    single = [(row, figure) for row in rows if (figure := _figure(row)) is not None]
+def _limits(rows: Rows) -> Limited:
+    return [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
+
+
+def _single(limited: Limited) -> Iterator[Answer]:
+    ranged = [(row, limit) for row, limit in limited if len(limit.figures) > 1]
+    single = [(row, limit.figures[0]) for row, limit in limited if _bare(row, limit)]
     if ranged and single:
-        row = single[0][0]
+        row, figure = ranged[0]
+        rows = [row for row, _ in single]
         yield unclear(
             "single",
-            row.place,
-            see=[(ranged.place, "ranged"), *((other.place, "single") for other, _ in single[1:])],
-            key=row.of,
-            single=[row for row, _ in single],
+            rows[0].place,
+            see=[(row.place, "ranged"), *((other.place, "single") for other in rows[1:])],
+            key=rows[0].of,
+            single=rows,
             amounts=[money(figure) for _, figure in single],
-            ranged=ranged,
-            range=ranged.option.limit,
+            ranged=row,
+            range=figure,
         )
 
 
-def _figure(row: Row) -> Decimal | None:
-    """The one figure of a table limit, unless a fee is printed for that bet alone."""
-    limit = row.option.limit
-    if limit is None or len(limit.figures) != 1 or limit.open or limit.last:
-        return None
-    figure = limit.figures[0]
-    ladders = [
-        fee.cell.tiers for fee in components(row) if fee.payer == "player" and fee.cell.tiers
-    ]
-    only = [
-        len(tiers) == 1 and tiers[0].range.low == tiers[0].range.high == figure for tiers in ladders
-    ]
-    return None if only and all(only) else figure
+def _bare(row: Row, limit: Limit) -> bool:
+    """Whether a table limit is one figure, and no fee is printed for that bet alone."""
+    if len(limit.figures) != 1 or limit.open or limit.last:
+        return False
+    ladders = [c.cell.tiers for c in components(row) if c.payer == "player" and c.cell.tiers]
+    spans = {(tier.range.low, tier.range.high) for tier in chain(*ladders)}
+    return spans != {(limit.figures[0], limit.figures[0])}

@@ -51,9 +51,10 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, covers
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, covers
 from ...model.fees import Block, WagerLimit
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._fees import Priced, ladders, parts
+from ..answer import Answer, Ask, judged, unclear
 from ..values import amounts, money
 
 
@@ -68,74 +69,57 @@ class Short(NamedTuple):
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    found, place = False, None
-    for block, rows in subject.schedule_file.blocks:
-        bare = [row for row in rows if row.option.limit is None]
-        ladders = [
-            (row, c)
-            for row in bare
-            for c in components(row)
-            if c.cell.tiers and c.basis in MONEY_BASES
-        ]
-        bounds = [x for x in block.limits if x.wager in (None, "base") and (x.minimum or x.maximum)]
-        if not ladders or not bounds:
-            continue
-        place = place or bounds[0]
-        for answer in (*_low(block, ladders), *_high(block, ladders)):
-            found = True
-            yield answer
-    if place is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("reach", place)
+    found: list[Answer] = []
+    places: list[WagerLimit] = []
+    for block, rows in parts(subject):
+        graded = ladders([row for row in rows if row.option.limit is None], *MONEY_BASES)
+        bounds = [limit for limit in _of_table(block) if limit.minimum or limit.maximum]
+        if graded and bounds:
+            places += bounds
+            found += [*_low(graded), *_high(graded)]
+    yield from judged(found, places, "reach")
 
 
-def _bound(block: Block, row: Row, key: str) -> tuple[Decimal, WagerLimit] | None:
-    for limit in block.limits:
-        said = limit.minimum if key == "minimum" else limit.maximum
-        value = (said.low if key == "minimum" else said.high) if said else None
-        if (
-            value is not None
-            and limit.wager in (None, "base")
-            and covers(limit.options, row.option.option)
-        ):
-            return value, limit
-    return None
+def _of_table(block: Block) -> list[WagerLimit]:
+    return [limit for limit in block.limits if limit.wager in (None, "base")]
 
 
-def _low(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]:
-    starts = [(min(tier.range.low for tier in fee.cell.tiers), row, fee) for row, fee in ladders]
-    short = [
-        Short(start, row, fee, *bound)
-        for start, row, fee in starts
-        if (bound := _bound(block, row, "minimum")) and start > bound[0]
-    ]
-    ranged = {id(row) for row, fee in ladders if fee.basis in ONE_WAGER}
-    bare = [one for one in short if id(one.row) not in ranged]
+def _short(graded: list[tuple[Decimal, Row, Component]], low: bool) -> Iterator[Short]:
+    """The ladders that start above the lowest limit, or end below the highest."""
+    for end, row, fee in graded:
+        for limit in _of_table(row.block):
+            said = limit.minimum if low else limit.maximum
+            bound = (said.low if low else said.high) if said else None
+            if bound is not None and covers(limit.options, row.option.option):
+                if end > bound if low else end < bound:
+                    yield Short(end, row, fee, bound, limit)
+                break
+
+
+def _low(graded: Priced) -> Iterator[Answer]:
+    starts = [(min(tier.range.low for tier in fee.cell.tiers), row, fee) for row, fee in graded]
+    short = list(_short(starts, low=True))
+    ranged = {row for row, fee in graded if fee.basis in ONE_WAGER}
+    bare = [one for one in short if one.row not in ranged]
     if short and len(short) == len(starts):
         yield _asked("starts-above", min(short, key=lambda one: one.end), short)
     elif bare:
         yield _asked("one-starts-above", bare[0], bare)
 
 
-def _high(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]:
-    single = [
-        (row, fee)
-        for row, fee in ladders
-        if fee.basis in ONE_WAGER
-        and not any(t.range.open or t.range.contradictory for t in fee.cell.tiers)
-    ]
-    ends = [
-        (max(t.range.high or Decimal(0) for t in fee.cell.tiers), row, fee) for row, fee in single
-    ]
-    short = [
-        Short(end, row, fee, *bound)
-        for end, row, fee in ends
-        if (bound := _bound(block, row, "maximum")) and end < bound[0]
-    ]
-    if short:
-        yield _asked("ends-below", short[0], short)
+def _high(graded: Priced) -> Iterator[Answer]:
+    single = [(row, fee) for row, fee in graded if fee.basis in ONE_WAGER]
+    ends = [(end, row, fee) for row, fee in single if (end := _end(fee)) is not None]
+    short = list(_short(ends, low=False))
+    yield from [_asked("ends-below", short[0], short)] if short else []
+
+
+def _end(fee: Component) -> Decimal | None:
+    """Where a ladder ends; nowhere if it is open or its end is written both ways."""
+    ranges = [tier.range for tier in fee.cell.tiers]
+    if any(one.open or one.contradictory for one in ranges):
+        return None
+    return max(one.high or Decimal(0) for one in ranges)
 
 
 def _asked(case: str, one: Short, short: list[Short]) -> Answer:

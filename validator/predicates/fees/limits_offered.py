@@ -15,12 +15,7 @@ one is for.
   Fix: Say in which round each bet of the limit applies.
   See higher: the higher bet
   See offered: limits offered
-- missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this
-  game offers.
-  Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
-  See also: another limit
-  See offered: limits offered
-- missing-example: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule
+- missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule
   for this game offers.
   Reading: Is this only an example of how limits work?
   Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
@@ -44,7 +39,8 @@ blocks:
     columns: [option, limit, player]
     rows: {table: [[1, 10-20, 5], [2, 20-40, 6]], at: 1113}
 ```
-> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers.
+> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is this
+> only an example of how limits work?
 
 ## Passes
 ```yaml met offered
@@ -66,15 +62,16 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.filings import Row, Subject, options
-from ...model.fees import WagerLimit
+from ...model.fees import Block, WagerLimit
 from ...model.game import Step
 from ...model.part import SaidLimit
 from ...model.values import Limit
-from .._fees import current
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from .._fees import in_force
+from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 BETS = 2
@@ -82,61 +79,61 @@ BETS = 2
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    named = subject.game.table_limit
-    blocks = [block for _, block in current(subject.filing, subject.game_file)]
+    named, levels = subject.game.table_limit, _levels(subject)
+    blocks = [block for _, block in in_force(subject)] if named or levels else []
     rows = [row for block in blocks for row in options(block) if row.option.limit]
-    general = [limit for block in blocks for limit in block.limits if limit.wager is None]
-    spans = [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
-    levels = [
-        step for level in ("lower", "higher") for step in subject.game.round if step.limit == level
-    ]
-    if not (named or levels) or not (rows or spans):
-        yield not_applicable("none")
-        return
+    spans = list(chain(*map(_spans_of, blocks)))
+    places: list[Place] = [*(row.place for row in rows[:1]), *spans]
     missing = [said for said in named if not _offered(said.is_, rows, spans)]
-    found = [*_three(levels, rows), *_missing(missing, rows[0].place if rows else spans[0])]
-    yield from found
-    if not found:
-        said: list[Place] = [*named[:1], *levels[:1]]
-        yield met("offered", said[0], see=[(other, "also") for other in said[1:]])
+    found = [*_three(levels, rows), *_missing(missing, places)]
+    yield from judged(found, [*named, *levels] if places else [], "offered")
+
+
+def _levels(subject: Subject) -> list[Step]:
+    """Rounds in which the lower bet is made, then those of the higher."""
+    steps = [step for step in subject.game.round if step.limit]
+    return sorted(steps, key=lambda step: step.limit != "lower")
+
+
+def _spans_of(block: Block) -> list[WagerLimit]:
+    general = [limit for limit in block.limits if limit.wager is None]
+    return [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
 
 
 def _three(levels: list[Step], rows: list[Row]) -> Iterator[Answer]:
-    more = [
-        (row, limit)
-        for row in rows
-        if levels and (limit := row.option.limit) and not limit.last and len(limit.figures) > BETS
-    ]
-    if more:
+    more = [row for row in rows if _figures(row) > BETS]
+    if more and levels:
         higher = [step for step in levels if step.limit != levels[0].limit][:1]
-        see: list[Role] = [*((step, "higher") for step in higher), (more[0][0].place, "offered")]
-        yield unclear("three-bets", levels[0], see=see, limits=[limit for _, limit in more])
+        see: list[Role] = [*((step, "higher") for step in higher), (more[0].place, "offered")]
+        yield unclear("three-bets", levels[0], see=see, limits=[row.option.limit for row in more])
 
 
-def _missing(missing: list[SaidLimit], offered: Place) -> Iterator[Answer]:
-    if missing:
+def _figures(row: Row) -> int:
+    """How many bets a limit names; a span of limits names none."""
+    limit = row.option.limit
+    return 0 if limit is None or limit.last else len(limit.figures)
+
+
+def _missing(missing: list[SaidLimit], offered: list[Place]) -> Iterator[Answer]:
+    if missing and offered:
         first, *others = missing
         see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]
-        example = any("example" in (said.note or "") for said in missing)
-        case = "missing-example" if example else "missing"
-        yield unclear(
-            case, first, see=[*see, (offered, "offered")], limits=[said.is_ for said in missing]
-        )
+        see.append((offered[0], "offered"))
+        yield unclear("missing", first, see=see, limits=[said.is_ for said in missing])
 
 
 def _offered(named: Limit, rows: list[Row], spans: list[WagerLimit]) -> bool:
-    printed = any(row.option.limit and _offers(row.option.limit, named) for row in rows)
-    return printed or any(_spans(span, named) for span in spans)
+    limits = [row.option.limit for row in rows] + [span.is_ for span in spans]
+    printed = any(limit and _offers(limit, named) for limit in limits)
+    return printed or any(_spans(*ends, named) for span in spans for ends in [_ends(span)] if ends)
 
 
-def _spans(offered: WagerLimit, named: Limit) -> bool:
-    """Whether a limit set above the options takes in one the rules name."""
-    if offered.is_:
-        return _offers(offered.is_, named)
-    least, most = offered.minimum, offered.maximum
-    assert least
-    assert most
+def _ends(span: WagerLimit) -> tuple[Limit, Limit] | None:
+    return (span.minimum, span.maximum) if span.minimum and span.maximum else None
+
+
+def _spans(least: Limit, most: Limit, named: Limit) -> bool:
+    """Whether limits set above the options take in one the rules name."""
     if most.unlimited or most.high is None or named.unlimited:
         return most.unlimited or most.high is None
     if named.low is None or named.high is None or least.low is None:
@@ -147,11 +144,14 @@ def _spans(offered: WagerLimit, named: Limit) -> bool:
 def _offers(offered: Limit, named: Limit) -> bool:
     if offered.unlimited or named.unlimited:
         return offered.unlimited == named.unlimited
-    if named.last:  # a span of limits, of which some may be offered
-        return True
-    assert offered.low is not None
-    assert named.low is not None
-    below = offered.high is not None and named.high is not None and named.high <= offered.high
-    return offered.figures == named.figures or (
-        named.low >= offered.low and (offered.open or below)
-    )
+    if named.last or offered.figures == named.figures:
+        return True  # the last: a span of limits, of which some may be offered
+    return _above(named, offered) and (offered.open or _below(named, offered))
+
+
+def _above(named: Limit, offered: Limit) -> bool:
+    return None not in (named.low, offered.low) and (named.low or 0) >= (offered.low or 0)
+
+
+def _below(named: Limit, offered: Limit) -> bool:
+    return None not in (named.high, offered.high) and (named.high or 0) <= (offered.high or 0)

@@ -59,57 +59,72 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
-from ...docket.filings import Row, Subject
-from ...docket.ladders import MONEY_BASES, ONE_WAGER, components, covers
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
+from .._fees import Rows, described, ladders, parts, recited
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
-BY_STAKE = "buy-in-by-stake"
-"""What a note that the buy-in is so many times the stake is about."""
 SINGLE = "one-schedule-at-a-time"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    said = [
-        *subject.schedule.states,
-        *(claim for b in subject.schedule.blocks for claim in b.states),
-    ]
-    wanted = (one for one in said if one.that == SINGLE and one.is_ and one.per == "table-limit")
-    claim = next(wanted, None)
-    loose = [[row for row in rows if not _one(row)] for _, rows in subject.schedule_file.blocks]
-    ranges = [some for rows in loose if (some := [row for row in rows if not _bought(row)])]
-    bought = [[row for row in rows if _bought(row) and not _staked(subject, row)] for rows in loose]
-    found = [*_bound(claim, ranges), *_buy_ins([rows for rows in bought if rows])]
-    unknown = [] if claim else [row for rows in ranges for row in rows if _nowhere(subject, row)]
-    found += [not_stated("no-limit-at-all", row.place) for row in unknown[:1]]
-    yield from found
-    if not found and claim:
-        yield met("one-each", claim)
-    elif not found:
-        yield not_applicable("not-said")
+    claims = [one for one in recited(subject, SINGLE) if one.per == "table-limit"]
+    blocks = [rows for _, rows in parts(subject)]
+    ranges = list(filter(None, map(_ranged, blocks)))
+    bought = [rows for rows in map(_by_buy_in, blocks) if rows and _bets(subject, rows[0])]
+    found = _bound(claims[0], ranges) if claims else _nowhere(subject, ranges)
+    found += _buy_ins(bought)
+    yield from found or [met("one-each", claims[0]) if claims else not_applicable("not-said")]
 
 
-def _bound(claim: Claim | None, ranges: list[list[Row]]) -> Iterator[Answer]:
+def _ranged(rows: Rows) -> list[Row]:
+    """Options with no limit, or with a range of them."""
+    return [row for row in rows if not _one(row) and not _bought(row)]
+
+
+def _by_buy_in(rows: Rows) -> list[Row]:
+    return [row for row in rows if not _one(row) and _bought(row)]
+
+
+def _bound(claim: Claim, ranges: list[list[Row]]) -> list[Answer]:
     """Options without one limit, on a sheet that says each has one."""
-    if claim and ranges:
-        above = any(_above(row) for rows in ranges for row in rows)
-        case = "under-a-range" if above else "without-one"
-        see = [(_place(rows), "also" if n else "range") for n, rows in enumerate(ranges)]
-        yield unclear(case, claim, see=see, rows=ranges[0], more=len(ranges) - 1 or None)
+    if not ranges:
+        return []
+    above = any(_above(row) for rows in ranges for row in rows)
+    case = "under-a-range" if above else "without-one"
+    see = [(_place(rows), "also" if n else "range") for n, rows in enumerate(ranges)]
+    return [unclear(case, claim, see=see, rows=ranges[0], more=len(ranges) - 1 or None)]
 
 
-def _buy_ins(parts: list[list[Row]]) -> Iterator[Answer]:
-    places = list(dict.fromkeys(limit for rows in parts for row in rows for limit in _above(row)))
-    if parts:
-        see = [(limit, "also") for limit in places[1:]]
-        yield not_stated(
-            "buy-in-only", places[0], see=see, rows=parts[0], more=len(parts) - 1 or None
-        )
+def _buy_ins(blocks: list[list[Row]]) -> list[Answer]:
+    if not blocks:
+        return []
+    every = {id(limit): limit for rows in blocks for row in rows for limit in _above(row)}
+    first, *others = every.values()
+    see, more = [(limit, "also") for limit in others], len(blocks) - 1 or None
+    return [not_stated("buy-in-only", first, see=see, rows=blocks[0], more=more)]
+
+
+def _nowhere(subject: Subject, ranges: list[list[Row]]) -> list[Answer]:
+    """The first option of which neither the sheet nor the rules say how much may be bet."""
+    for rows in ranges:
+        games = subject.filing.games_of(rows[0].block)
+        limits = [*rows[0].block.limits, *chain(*(game.game.table_limit for game in games))]
+        silent = [] if limits or not games else [row for row in rows if _unlimited(row)]
+        if silent:
+            return [not_stated("no-limit-at-all", silent[0].place)]
+    return []
+
+
+def _unlimited(row: Row) -> bool:
+    printed = row.option.limit or row.option.buy_in
+    return not printed and not ladders([row], *MONEY_BASES)
 
 
 def _place(rows: list[Row]) -> Place:
@@ -123,38 +138,33 @@ def _above(row: Row) -> list[WagerLimit]:
     return [limit for limit in general if covers(limit.options, row.option.option)]
 
 
-def _nowhere(subject: Subject, row: Row) -> bool:
-    """Whether neither the sheet nor the rules of its games say how much may be bet."""
-    ladder = any(c.cell.tiers and c.basis in MONEY_BASES for c in components(row))
-    games = subject.filing.games_of(row.block)
-    limited = row.option.limit or row.option.buy_in or row.block.limits or ladder
-    return bool(games) and not limited and not any(game.game.table_limit for game in games)
-
-
 def _bought(row: Row) -> bool:
+    """Whether only a buy-in is given."""
     above = _above(row)
-    return bool(above) and all(
-        limit.buy_in and not limit.minimum and not limit.maximum for limit in above
-    )
+    return bool(above) and all(x.buy_in and not x.minimum and not x.maximum for x in above)
 
 
-def _staked(subject: Subject, row: Row) -> bool:
-    """Whether the rules of the games reckon the buy-in from the stake."""
+def _bets(subject: Subject, row: Row) -> bool:
+    """Whether bets are made in a game of the block: some are played for points alone."""
     games = subject.filing.games_of(row.block)
-    return bool(games) and all(
-        any(note.about == BY_STAKE for note in game.game.notes) for game in games
-    )
+    return not games or any(map(_betting, games))
+
+
+def _betting(file: GameFile) -> bool:
+    rounds = any(step.does == "betting-round" for step in file.game.round)
+    return rounds or bool(file.game.wagers) or not described(file)
 
 
 def _one(row: Row) -> bool:
     """Whether the option has one limit: its own, or one set above it."""
     if row.option.limit is not None:
         return not row.option.limit.last
-    ladders = [c.cell.tiers for c in components(row) if c.cell.tiers and c.basis in ONE_WAGER]
-    if any(tiers[-1].range.high is not None for tiers in ladders):
-        return True
+    closed = any(fee.cell.tiers[-1].range.high for _, fee in ladders([row], *ONE_WAGER))
+    return closed or any(limit.is_ for limit in _above(row)) or _fixed(row)
+
+
+def _fixed(row: Row) -> bool:
+    """Whether a least and a most are set above it, of one figure each."""
     above = _above(row)
     ends = [end for limit in above for end in (limit.minimum, limit.maximum) if end]
-    return any(x.is_ for x in above) or (
-        len(ends) > 1 and all(len(end.figures) == 1 for end in ends)
-    )
+    return len(ends) > 1 and all(len(end.figures) == 1 for end in ends)

@@ -46,35 +46,25 @@ from decimal import Decimal
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
 from ...model.fees import Block
-from .._fees import misnumbered, number
+from .._fees import Rows, misnumbered, number, parts
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ..values import name
 from ..values import number as figure
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    found = [
-        answer for block, rows in blocks for answer in (*_numbered(block, rows), *_unnumbered(rows))
-    ]
-    yield from found
-    if not any(len(rows) > 1 for _, rows in blocks):
-        yield not_applicable("none")
-    elif not found:
-        yield met("apart", subject.schedule)
+    several = [part for part in parts(subject) if len(part[1]) > 1]
+    found = [a for part in several for a in (*_numbered(*part), *_unnumbered(part[1]))]
+    yield from found or [met("apart", subject.schedule) if several else not_applicable("none")]
 
 
-def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _numbered(block: Block, rows: Rows) -> Iterator[Answer]:
     again, free = misnumbered(block, rows)
     slipped = len(again) == len(free)  # a number printed twice and one that is missing are one slip
-    seen: dict[int, Row] = {}
-    for row in rows:
-        value = number(row)
-        if value in seen:
-            yield _twice(seen[value], row, value, free[again.index(row)] if slipped else None)
-        elif value is not None:
-            seen[value] = row
+    seen = {n: row for row in reversed(rows) if (n := number(row)) is not None}
+    for place, row in enumerate(again):
+        value = number(row) or 0
+        yield _twice(seen[value], row, value, free[place] if slipped else None)
     if seen and not (again and slipped):
         yield from _holes(block, seen)
 
@@ -94,20 +84,14 @@ def _twice(first: Row, second: Row, value: int, missing: int | None) -> Answer:
 
 def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
     """Numbers left out that nothing announces."""
-    announced = [said.options for said in block.announces]
-    missing = [n for n in range(min(seen), max(seen)) if n not in seen]
-    holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in announced)]
+    low, high = min(seen), max(seen)
+    missing = [n for n in range(low, high) if n not in seen]
+    spans = [said.options for said in block.announces]
+    holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in spans)]
     if holes:
-        row = seen[max(n for n in seen if n < holes[0])]
-        yield violated(
-            "hole",
-            row.place,
-            key=row.of,
-            game=_game(row),
-            low=min(seen),
-            high=max(seen),
-            holes=[figure(n) for n in holes],
-        )
+        row = seen[holes[0] - 1]
+        values = {"low": low, "high": high, "holes": [figure(n) for n in holes]}
+        yield violated("hole", row.place, see=(), key=row.of, game=_game(row), **values)
 
 
 def _game(row: Row) -> object:
@@ -115,16 +99,13 @@ def _game(row: Row) -> object:
     return name(row.of) if row.of else None
 
 
-def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _unnumbered(rows: Rows) -> Iterator[Answer]:
     seen: dict[tuple[str, ...], Row] = {}
-    for row in rows:
+    for row in (row for row in rows if number(row) is None):
         option = row.option
-        if number(row) is None:
-            printed = tuple(map(str, (option.limit, option.players, option.buy_in, option.label)))
-            first = seen.setdefault(printed, row)
-            if first is not row:
-                see = [(first.place, "first")]
-                key = (row.of, *printed)
-                yield unclear(
-                    "unnumbered", row.place, see=see, key=key, limit=option.limit, game=_game(row)
-                )
+        printed = tuple(map(str, (option.limit, option.players, option.buy_in, option.label)))
+        first = seen.setdefault(printed, row)
+        if first is not row:
+            see, key = [(first.place, "first")], (row.of, *printed)
+            values = {"limit": option.limit, "game": _game(row)}
+            yield unclear("unnumbered", row.place, see=see, key=key, **values)

@@ -42,40 +42,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.ladders import components, prose
-from .._fees import same_payer
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from .._fees import Priced, Rows, ladders, of_payer, parts
+from ..answer import Answer, Ask, judged, unclear
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    seen, found = None, False
-    for block, rows in subject.schedule_file.blocks:
-        graded = [
-            (row, c)
-            for row in rows
-            for c in components(row)
-            if c.payer == "player" and c.cell.tiers
-        ]
-        seen = seen or next((row.place for row, _ in graded), None)
-        total = [(row, c) for row, c in graded if c.basis == "total-table-action"]
-        wrong = [(row, c) for row, c in total if len(set(c.amounts)) > 1]
-        if wrong:
-            found = True
-            row, fee = wrong[0]
-            said = [x for x in prose(block, row) if same_payer(x.from_, "player") and not x.amount][
-                :1
-            ]
-            yield unclear(
-                "unknowable",
-                row.place,
-                see=[(one, "said") for one in said],
-                key=row.of,
-                rows=[row for row, _ in wrong],
-                amounts=[money(amount) for amount in dict.fromkeys(fee.amounts)],
-            )
-    if seen is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("known", seen)
+    blocks = [of for _, rows in parts(subject) if (of := _graded(rows))]
+    found = [answer for of in blocks for answer in _unknowable(of)]
+    yield from judged(found, [of[0][0].place for of in blocks], "known")
+
+
+def _graded(rows: Rows) -> Priced:
+    return [(row, fee) for row, fee in ladders(rows) if fee.payer == "player"]
+
+
+def _unknowable(graded: Priced) -> Iterator[Answer]:
+    total = [(row, fee) for row, fee in graded if fee.basis == "total-table-action"]
+    wrong = [(row, dict.fromkeys(fee.amounts)) for row, fee in total if len(set(fee.amounts)) > 1]
+    for row, amounts in wrong[:1]:
+        said = [one for one in of_payer(row.prose, "player") if not one.amount]
+        see, rows = [(one, "said") for one in said[:1]], [row for row, _ in wrong]
+        values = {"rows": rows, "amounts": [*map(money, amounts)]}
+        yield unclear("unknowable", row.place, see=see, key=row.of, **values)

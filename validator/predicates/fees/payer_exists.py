@@ -49,74 +49,56 @@ category: player-dealer
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from ...docket.filings import GameFile, Subject
 from ...docket.positions import charges
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
-from .._fees import current, deals, free
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
+from .._fees import current, deals, free, parts
+from ..answer import Answer, Ask, Role, judged, unclear, violated
 from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    found, place = False, None
-    for block, _ in subject.schedule_file.blocks:
-        charged = [fee for fee in block.fees if fee.from_ and not free(fee)]
-        place = place or next(iter(charged), None)
-        for answer in (*_banks(subject, block, charged), *_pots(charged)):
-            found = True
-            yield answer
-    if place is None:
-        yield not_applicable("none")
-    elif not found:
-        yield met("exist", place)
+    blocks = [(block, _charged(block)) for block, _ in parts(subject)]
+    found = [a for part in blocks for a in (*_banks(subject, *part), *_pots(part[1]))]
+    yield from judged(found, [fee for _, fees in blocks for fee in fees], "exist")
+
+
+def _charged(block: Block) -> list[Fee]:
+    return [fee for fee in block.fees if fee.from_ and not free(fee)]
 
 
 def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answer]:
-    fee = next((fee for fee in charged if fee.from_ == "player-dealer"), None)
-    lacking = [
-        game
-        for game in subject.filing.games_of(block)
-        if game.game.category in WITHOUT_BANK
-        and game.game.player_dealer is None
-        and not _elsewhere(subject, game)
-    ]
-    if fee and lacking:
-        see: list[Role] = [
-            (reference, "listed") for reference in _references(subject, block, lacking)
-        ]
-        see += [(step, "deal") for game in lacking for step in deals(game)[:1]]
-        key = tuple(game.id for game in lacking)
-        yield violated("no-player-dealer-there", fee, see=see, key=key, games=lacking)
+    fees = [fee for fee in charged if fee.from_ == "player-dealer"]
+    games = subject.filing.games_of(block) if fees else ()
+    lacking = {game.id: game for game in games if _without_bank(subject, game)}
+    if lacking:
+        see: list[Role] = [(ref, "listed") for ref in block.games if _joins(subject, ref, lacking)]
+        see += [(deals(game)[0], "deal") for game in lacking.values() if deals(game)]
+        values = {"key": tuple(lacking), "games": lacking.values()}
+        yield violated("no-player-dealer-there", fees[0], see=see, **values)
 
 
-def _elsewhere(subject: Subject, game: GameFile) -> bool:
-    """Whether the game is also filed as one without the position, which two-categories reports."""
-    denied = any(
-        claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states
-    )
-    return denied or any(not charges(block) for _, block in current(subject.filing, game))
+def _joins(subject: Subject, reference: GameRef, games: Container[str]) -> bool:
+    return any(file.id in games for file in subject.filing.joined(reference))
 
 
-def _references(subject: Subject, block: Block, games: list[GameFile]) -> list[GameRef]:
-    wanted = set(map(id, games))
-    return [ref for ref in block.games if set(map(id, subject.filing.joined(ref))) & wanted]
+def _without_bank(subject: Subject, file: GameFile) -> bool:
+    """A game with no player-dealer, unless it is also filed as one, which two-categories reports."""
+    game = file.game
+    if game.category not in WITHOUT_BANK or game.player_dealer is not None:
+        return False
+    denied = any(one.that == "no-player-dealer-position" and one.is_ for one in game.states)
+    return not denied and all(charges(block) for _, block in current(subject.filing, file))
 
 
 def _pots(charged: list[Fee]) -> Iterator[Answer]:
-    pots = [fee for fee in charged if fee.from_ == "pot"]
-    early = [fee for fee in pots if (fee.collected or "").startswith("start-of-")]
-    if early:
-        see = [(fee, "also") for fee in early[1:]]
-        yield unclear(
-            "no-pot-yet",
-            early[0],
-            see=see,
-            key=early[0].collected,
-            moment=moment(early[0].collected),
-        )
+    pots = [(fee, fee.collected or "") for fee in charged if fee.from_ == "pot"]
+    early = [(fee, when) for fee, when in pots if when.startswith("start-of-")]
+    for fee, when in early[:1]:
+        see = [(other, "also") for other, _ in early[1:]]
+        yield unclear("no-pot-yet", fee, see=see, key=when, moment=moment(when))

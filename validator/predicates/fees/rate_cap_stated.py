@@ -59,59 +59,61 @@ Penal Code 337j(f).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Claim
-from .._fees import current
-from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
+from .._fees import all_options, in_force, offered, recited
+from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
 
 PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
+RECITAL = "rate-cap"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    claims = [
-        claim
-        for claim in _claims(subject)
-        if claim.that == "rate-cap" and claim.is_ and claim.rates
-    ]
-    if not claims:
+    said: dict[int, list[Claim]] = {}
+    for claim in _claims(subject):
+        said.setdefault(claim.rates or 0, []).append(claim)
+    if not said:
         yield not_applicable("not-recited")
-        return
-    if subject.game_file and _contradicted(subject, claims):
+    elif subject.game_file and _on_sheets(subject) not in (set(), set(said)):
         yield not_applicable("sheet-differs")
-        return
-    for rates in sorted({claim.rates for claim in claims if claim.rates}):
-        answer = _judge(subject, ask, rates, [claim for claim in claims if claim.rates == rates])
-        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", *answer.follows)
+    else:
+        for rates, claims in sorted(said.items()):
+            answer = _judge(subject, ask, rates, claims)
+            yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", *answer.follows)
+
+
+def _claims(subject: Subject) -> list[Claim]:
+    """Recitals of a number in the document judged."""
+    said = subject.game.states if subject.game_file else recited(subject, RECITAL)
+    return [claim for claim in said if claim.that == RECITAL and claim.is_ and claim.rates]
+
+
+def _on_sheets(subject: Subject) -> set[int]:
+    """The numbers recited on sheets for the game: to differ from them is a fault of its own."""
+    claims = [claim for sheet, _ in in_force(subject) for claim in sheet.schedule.states]
+    return {claim.rates for claim in claims if claim.that == RECITAL and claim.is_ and claim.rates}
 
 
 def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim]) -> Answer:
-    cap: Figure = ask.figure("cap", 5)
+    cap = ask.figure("cap", 5)
     low, high = min(cap.values), max(cap.values)
     see: list[Role] = [(claim, "also") for claim in claims[1:]]
-    over = [(row, count) for row in _rows(subject) if (count := _count(row)) > rates]
     if rates > high:
         return violated("above-law", claims[0], see=see, key=rates, rates=rates, cap=high)
-    if over and (subject.game_file or rates < low):
-        row, count = over[0]
-        see.append((row.place, "over"))
-        return violated(
-            "options-exceed", claims[0], see=see, key=rates, rates=rates, row=row, used=count
-        )
-    if rates < low:
-        return unclear(
-            "out-of-date", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, cap=low
-        )
-    if not cap.certain:
-        caps = list(cap.values)
-        return unclear(
-            "unsettled", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, caps=caps
-        )
+    over = _over(subject, rates) if subject.game_file or rates < low else None
+    if over:
+        values = {"row": over, "used": _count(over)}
+        see.append((over.place, "over"))
+        return violated("options-exceed", claims[0], see=see, key=rates, rates=rates, **values)
+    if rates < low or not cap.certain:
+        values = {"day": ask.as_of, "cap": low, "caps": list(cap.values)}
+        case = "out-of-date" if rates < low else "unsettled"
+        return unclear(case, claims[0], see=see, key=rates, rates=rates, **values)
     return _scope(rates, claims, str(ask.value("counted-for", "")))
 
 
@@ -124,41 +126,12 @@ def _scope(rates: int, claims: list[Claim], scope: str) -> Answer:
     return met("as-law", claims[0], rates=rates)
 
 
-def _claims(subject: Subject) -> list[Claim]:
-    if subject.game_file:
-        return list(subject.game.states)
-    return [
-        *subject.schedule.states,
-        *(claim for block in subject.schedule.blocks for claim in block.states),
-    ]
-
-
-def _contradicted(subject: Subject, stated: list[Claim]) -> bool:
-    """Whether a sheet for the game recites another number, which is a contradiction of its own."""
-    assert subject.game_file
-    sheets = [sheet.schedule for sheet, _ in current(subject.filing, subject.game_file)]
-    claims = [
-        claim
-        for sheet in sheets
-        for claim in sheet.states
-        if claim.that == "rate-cap" and claim.is_
-    ]
-    others = {claim.rates for claim in claims if claim.rates}
-    return bool(others) and others != {claim.rates for claim in stated}
-
-
-def _rows(subject: Subject) -> list[Row]:
-    if subject.game_file:
-        used = {id(block) for _, block in current(subject.filing, subject.game_file)}
-        blocks = [pair for sheet in subject.filing.schedules for pair in sheet.blocks]
-        return [row for block, rows in blocks if id(block) in used for row in rows]
-    assert subject.schedule_file
-    return [row for _, rows in subject.schedule_file.blocks for row in rows]
+def _over(subject: Subject, rates: int) -> Row | None:
+    """The first option that charges more."""
+    rows = offered(subject) if subject.game_file else all_options(subject)
+    return next((row for row in rows if _count(row) > rates), None)
 
 
 def _count(row: Row) -> int:
     """Distinct amounts charged to each payer under the option; a printed $0 is not counted here."""
-    rates: set[tuple[str, Decimal]] = {
-        (c.payer, a) for c in components(row) for a in c.amounts if a
-    }
-    return len(rates)
+    return len({(part.payer, a) for part in components(row) for a in part.amounts if a})

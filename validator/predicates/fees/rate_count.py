@@ -83,16 +83,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components, damaged, prose
+from ...docket.ladders import Component, components, damaged
 from ...model.statements import Fee
-from .._fees import nothing, same_payer, told
+from .._fees import all_options, nothing, payer, told
 from .._rates import Rate, beside, disputed, shown, waivers
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
-from ..values import Value, name, payer, phrase
+from ..values import Value, name, phrase
+from ..values import payer as who_pays
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
@@ -118,58 +120,68 @@ class Count(NamedTuple):
     waived: tuple[Fee, ...] = ()
     """Where the text says that a printed $0 is a waiver."""
 
+    @property
+    def number(self) -> str:
+        """The number of an option that is printed in parts."""
+        found = _PART.fullmatch(self.row.option.option)
+        return found[1] if found else ""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tells its question from others of its case."""
+        if self.case in ZERO:
+            return ()
+        return self.row.of, self.number if self.case == "parts" else ""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
-    counts = _together([_count(subject, row, cap) for row in _rows(subject)], cap)
-    yield from (_over(count, ask, cap) for count in counts if count.case == "over")
-    doubts: dict[tuple[object, ...], list[Count]] = {}
+    rows = [subject.row] if subject.row else all_options(subject)
+    counts = _together([_count(subject, row, cap) for row in rows], cap)
+    cases: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
-        if count.case not in ("over", "within", "none"):
-            part = 0 if count.case in ZERO else id(count.row.block)
-            rates = count.charged if count.case == "parts" else ()
-            doubts.setdefault((count.case, part, rates), []).append(count)
-    yield from (_doubt(alike, ask, cap) for alike in doubts.values())
-    if {count.case for count in counts} <= {"within", "none"}:
-        yield _pass([count for count in counts if count.case == "within"], ask, cap)
+        cases.setdefault(_alike(count), []).append(count)
+    within = cases.pop(("within",), [])
+    cases.pop(("none",), None)
+    found = [_over(count, ask, cap) for count in cases.pop(("over",), ())]
+    found += [_doubt(alike, ask, cap) for alike in cases.values()]
+    yield from found or [_pass(within, ask, cap)]
 
 
-def _rows(subject: Subject) -> list[Row]:
-    if subject.row:
-        return [subject.row]
-    assert subject.schedule_file
-    return [row for _, rows in subject.schedule_file.blocks for row in rows]
+def _alike(count: Count) -> tuple[object, ...]:
+    """What options must have in common to raise one question."""
+    if count.case in ("over", "within", "none"):
+        return (count.case,)
+    block = 0 if count.case in ZERO else id(count.row.block)
+    return count.case, block, count.charged if count.case == "parts" else ()
 
 
 def _together(counts: list[Count], cap: Figure) -> list[Count]:
     """Options of one number in several parts, as one where they charge too much together."""
-    parts: dict[tuple[int, str], list[Count]] = {}
+    parts: dict[tuple[int, str], dict[Rate, None]] = {}
     for count in counts:
-        if (found := _PART.fullmatch(count.row.option.option)) and count.case == "within":
-            parts.setdefault((id(count.row.block), found[1]), []).append(count)
-    for alike in parts.values():
-        charged = tuple(dict.fromkeys(rate for count in alike for rate in count.charged))
-        if len(alike) > 1 and len(charged) > max(cap.values):
-            for count in alike:
-                counts[counts.index(count)] = count._replace(case="parts", charged=charged)
-    return counts
+        if count.number and count.case == "within":
+            rates = parts.setdefault((id(count.row.block), count.number), {})
+            rates.update(dict.fromkeys(count.charged))
+    return [_part(count, parts, cap) for count in counts]
 
 
-def _number(count: Count) -> str:
-    """The number of an option in parts."""
-    found = _PART.fullmatch(count.row.option.option) if count.case == "parts" else None
-    return found[1] if found else ""
+def _part(count: Count, parts: dict[tuple[int, str], dict[Rate, None]], cap: Figure) -> Count:
+    rates = parts.get((id(count.row.block), count.number), {})
+    if count.case != "within" or len(rates) <= max(cap.values):
+        return count
+    return count._replace(case="parts", charged=tuple(rates))
 
 
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
-    if damaged(row):
-        return Count(row, "unreadable")
-    rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
-    rates.update(dict.fromkeys(beside(subject, row)))
+    printed = [(part.payer, amount) for part in components(row) for amount in part.amounts]
+    rates = dict.fromkeys([*printed, *beside(subject, row)])
+    if damaged(row) or not rates:
+        return Count(row, "unreadable" if damaged(row) else "none")
+    charged = tuple(rate for rate in rates if rate[1])
     waived = waivers(subject, row)
-    charged = tuple(rate for rate in rates if rate[1] != 0)
-    zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
-    case = _case(row, charged, zeros, cap) if rates else "none"
+    zeros = tuple(rate for rate in rates if not rate[1] and rate[0] not in waived)
+    case = _case(row, charged, zeros, cap)
     return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
 
 
@@ -191,15 +203,13 @@ def _counted(component: Component) -> bool:
     return component.basis in COUNTS and small
 
 
-def _allowed(ask: Ask, cap: Figure) -> Value:
-    """How many the law allows, or allowed by all that is known."""
-    reported = cap.reason.endswith(REPORTED)
-    return phrase("law-allowed" if reported else "law-allows", day=ask.as_of, cap=max(cap.values))
-
-
-def _because(cap: Figure) -> Value | None:
-    """What the figure rests on: kept with the finding, and not said."""
-    return name(cap.reason) if cap.reason else None
+def _law(ask: Ask, cap: Figure) -> dict[str, Value | None]:
+    """How many the law allows, or allowed by all that is known; and what the figure rests on, which
+    is kept with the finding and not said.
+    """
+    entry = "law-allowed" if cap.reason.endswith(REPORTED) else "law-allows"
+    allowed = phrase(entry, day=ask.as_of, cap=max(cap.values))
+    return {"allowed": allowed, "because": name(cap.reason) if cap.reason else None}
 
 
 def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
@@ -208,13 +218,13 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
     answer = violated(
         "over",
         count.row.place,
+        see=(),
         key=(count.row.of, count.row.option.option, count.row.option.limit),
         row=count.row,
         number=len(count.charged),
         rates=shown(count.charged),
         cap=cap,
-        allowed=_allowed(ask, figure),
-        because=_because(figure),
+        **_law(ask, figure),
         different=amounts if amounts <= cap else None,
     )
     rests = len(count.charged) - disputed(count.row) <= cap
@@ -224,60 +234,47 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
 def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
     first, *others = alike
+    waived = {id(fee): fee for fee in chain(*(count.waived for count in alike))}
     see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
+    see += [(fee, "waiver") for fee in waived.values()]
     zeros = [who for who, _ in first.zeros]
     answer = unclear(
         first.case,
         first.row.place,
         see=see,
-        key="" if first.case in ZERO else (first.row.of, _number(first)),
+        key=first.key,
         row=first.row,
         rows=[count.row for count in alike],
         others=[other.row for other in others],
         number=len(first.charged),
         rates=shown(first.charged),
-        zeros=[payer(who) for who in zeros],
-        payer_of_zero=zeros[0] if len(zeros) == 1 else None,
+        zeros=map(who_pays, zeros),
+        payer_of_zero=None if zeros[1:] else next(iter(zeros), None),
         cap=max(cap.values),
         caps=list(cap.values),
         day=ask.as_of,
-        allowed=_allowed(ask, cap),
-        because=_because(cap),
+        **_law(ask, cap),
     )
     causes = [_causes(count.row) for count in alike]
-    return (
-        following(answer, *dict.fromkeys(rule for each in causes for rule in each))
-        if all(causes)
-        else answer
-    )
+    return following(answer, *dict.fromkeys(chain(*causes))) if all(causes) else answer
 
 
 def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
     if not counts:
         return not_applicable("none")
     most = max(counts, key=lambda count: len(count.charged))
-    return met(
-        "within",
-        most.row.place,
-        row=most.row,
-        number=len(most.charged),
-        rates=shown(most.charged),
-        allowed=_allowed(ask, cap),
-        because=_because(cap),
-    )
+    values = {"row": most.row, "number": len(most.charged), "rates": shown(most.charged)}
+    return met("within", most.row.place, see=(), key="", **values, **_law(ask, cap))
 
 
 def _causes(row: Row) -> tuple[str, ...]:
     """The rules on whose findings a doubt about the option rests."""
-    ladders = LADDERS if disputed(row) else ()
-    numbered = () if told(row) else ("announced-options",)
-    broken = ("damaged-cells",) if damaged(row) else ()
-    free_of = [c.payer for c in components(row) if nothing(c)]
-    charged = [fee.from_ for fee in prose(row.block, row) if not fee.amount]
-    payers = (
-        ("fee-payer",)
-        if any(same_payer(one, other) for one in charged for other in free_of)
-        else ()
-    )
-    return (*broken, *ladders, *numbered, *payers)
+    free_of = {payer(c.payer) for c in components(row) if nothing(c)}
+    asked = {payer(fee.from_) for fee in row.prose if not fee.amount}
+    causes = {
+        "damaged-cells": damaged(row),
+        **dict.fromkeys(LADDERS, disputed(row)),
+        "announced-options": not told(row),
+        "fee-payer": asked & free_of,
+    }
+    return tuple(rule for rule, found in causes.items() if found)

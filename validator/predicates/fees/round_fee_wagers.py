@@ -62,47 +62,41 @@ from ...docket.filings import GameFile, Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._fees import cell, free, nothing, scope
+from .._fees import Rows, free, parts, same_payer, taken
+from .._totals import left_out
 from .._wagers import late, means, placed_bets
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear
 from ..values import bet, phrase
 
 NEEDS_FILING = True
 UNITS = ("round", "hand")
-PLAYERS = ("player", "all-players")
 Several = tuple[GameFile, list[Wager]]
 """A game, and the bets a player can have in it at once."""
+Doubt = tuple[Fee, list[Row], list[Several]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    asked = [
-        (block, fee, charged)
-        for block, rows in subject.schedule_file.blocks
-        for fee in block.fees
-        if fee.from_ in PLAYERS
-        and fee.per in UNITS
-        and not free(fee)
-        and (charged := _charged(rows, fee))
-    ]
-    doubts = [
-        (fee, rows, games)
-        for block, fee, rows in asked
-        if not (fee.wagers or fee.wager_called) and (games := _several(subject, block))
-    ]
+    asked = [(block, *one) for block, rows in parts(subject) for one in _asked(block, rows)]
+    open_ = [one for one in asked if not (one[1].wagers or one[1].wager_called)]
+    doubts = [(fee, rows, of) for block, fee, rows in open_ if (of := _several(subject, block))]
     if doubts:
         yield _doubt(doubts)
-    elif asked:
-        yield met("clear", asked[0][1])
     else:
-        yield not_applicable("none")
+        yield met("clear", asked[0][1]) if asked else not_applicable("none")
 
 
-def _doubt(doubts: list[tuple[Fee, list[Row], list[Several]]]) -> Answer:
+def _asked(block: Block, rows: Rows) -> Iterator[tuple[Fee, list[Row]]]:
+    """Fees per round that players are charged, and the options under which they are."""
+    for fee in block.fees:
+        if fee.per in UNITS and same_payer(fee.from_, "player") and not free(fee):
+            charged = [row for row, _ in taken(rows, fee)]
+            yield from [(fee, charged)] if charged else []
+
+
+def _doubt(doubts: list[Doubt]) -> Answer:
     fee, rows, games = doubts[0]
     see: list[Role] = [(other, "also") for other, _, _ in doubts[1:]]
     see += [(found[0][1][1], "also-bet" if n else "bet") for n, (_, _, found) in enumerate(doubts)]
-    bonus = any(wager.bonus for _, _, found in doubts for _, wagers in found for wager in wagers)
     return unclear(
         "several",
         fee,
@@ -112,25 +106,24 @@ def _doubt(doubts: list[tuple[Fee, list[Row], list[Several]]]) -> Answer:
         more=len(doubts) - 1 or None,
         bets=[bet(wager) for wager in games[0][1]],
         game=games[0][0],
-        bonus=phrase("bonuses") if bonus else None,
+        bonus=phrase("bonuses") if any(map(_with_bonus, doubts)) else None,
     )
 
 
-def _charged(rows: tuple[Row, ...], fee: Fee) -> list[Row]:
-    return [row for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
+def _with_bonus(doubt: Doubt) -> bool:
+    return any(wager.bonus for _, bets in doubt[2] for wager in bets)
 
 
 def _several(subject: Subject, block: Block) -> list[Several]:
     """The games of a block in which a player can have more than one bet that may bear the fee."""
-    out = [
-        name
-        for said in block.fees
-        for name in (*said.excludes, *(said.wagers if free(said) else ()))
+    games = [
+        file for file in subject.filing.games_of(block) if file.game.category == "player-dealer"
     ]
-    found = []
-    for file in subject.filing.games_of(block):
-        early = [wager for wager in placed_bets(file.game) if not late(file.game, wager)]
-        bets = [wager for wager in early if not any(means(name, wager) for name in out)]
-        if file.game.category == "player-dealer" and len(bets) > 1:
-            found.append((file, bets))
-    return found
+    found = [(file, _bearing(file, block)) for file in games]
+    return [(file, bets) for file, bets in found if len(bets) > 1]
+
+
+def _bearing(file: GameFile, block: Block) -> list[Wager]:
+    out = left_out(block)
+    early = [wager for wager in placed_bets(file.game) if not late(file.game, wager)]
+    return [wager for wager in early if not any(means(name, wager) for name in out)]

@@ -62,116 +62,83 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product, repeat
 
-from ...docket.filings import Row, ScheduleFile, Subject, options
-from ...docket.ladders import Component, components
+from ...docket.filings import ScheduleFile, Subject, options
+from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, current, free, same_payer
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
+from .._fees import charges, free, in_force, ladders, of_payer
+from .._fees import payer as same
+from ..answer import Answer, Ask, Role, judged, unclear, violated
 from ..values import payer
 
 NEEDS_FILING = True
 
-BASES = ("total-table-action", "total-player-wager", "player-wager", "ante", "table-limit")
+ACTION = "total-table-action"
+BASES = (ACTION, "total-player-wager", "player-wager", "ante", "table-limit")
 Sheets = list[tuple[ScheduleFile, Block]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
+    every = in_force(subject)
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
-    every = current(subject.filing, subject.game_file)
-    sheets = [
-        (schedule, block) for schedule, block in every if any(map(components, options(block)))
-    ]
-    found = list(_each_wager(every))
-    if rules and sheets:
-        found += [*_bases(rules, sheets), *_payers(rules, sheets)]
-    yield from found
-    if not found and not (rules and sheets):
-        yield not_applicable("none")
-    elif not found:
-        yield met("agree", rules[0])
+    sheets = [block for _, block in every if any(map(components, options(block)))] if rules else []
+    found = [*_each_wager(every)]
+    found += [*_bases(rules, sheets), *_payers(rules, sheets)] if sheets else []
+    yield from judged(found, rules if sheets else [], "agree")
 
 
-def _bases(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
+def _bases(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
     """The first fee that a sheet grades by another amount than the rules."""
-    for fee in rules:
-        for _, block in sheets:
-            alike = [
-                x
-                for x in block.fees
-                if same_payer(x.from_, fee.from_) and x.on in BASES and not x.amount
-            ]
-            if fee.on in BASES and alike and alike[0].on != fee.on:
-                yield violated(
-                    "other-basis",
-                    fee,
-                    see=[(alike[0], "sheet")],
-                    payer=payer(fee.from_),
-                    ours=fee.on,
-                    theirs=alike[0].on,
-                )
-                return
+    graded = [fee for fee in rules if fee.on in BASES]
+    pairs = ((fee, other) for fee in graded for block in sheets for other in _same(fee, block))
+    differ = ((fee, other) for fee, other in pairs if fee.on != other.on)
+    for fee, other in list(differ)[:1]:
+        values = {"payer": payer(fee.from_), "ours": fee.on, "theirs": other.on}
+        yield violated("other-basis", fee, see=[(other, "sheet")], **values)
 
 
-def _charged(sheets: Sheets) -> list[tuple[Row, Component]]:
-    rows = [row for _, block in sheets for row in options(block)]
-    return [(row, part) for row in rows for part in components(row) if charges(part)]
+def _same(fee: Fee, block: Block) -> list[Fee]:
+    """What a sheet first says of the same payer's graded fee."""
+    graded = [one for one in block.fees if one.on in BASES and not one.amount]
+    return of_payer(graded, fee.from_)[:1]
 
 
-def _payers(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
+def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
     """The first payer of the rules whom no sheet charges, where sheets charge others."""
-    others = list(dict.fromkeys(part.payer for _, part in _charged(sheets)))
-    for fee in rules:
-        # a fee due only where one applies is not denied by a sheet without one
-        if fee.only_if or not others or any(same_payer(one, fee.from_) for one in others):
-            continue
-        said = [
-            x
-            for _, block in sheets
-            for x in block.fees
-            if free(x) and same_payer(x.from_, fee.from_)
-        ]
-        see: list[Role] = [(one, "denied") for one in said[:1]]
-        see.append((options(sheets[0][1])[0].place, "option"))
-        yield unclear(
-            "not-charged", fee, see=see, payer=payer(fee.from_), others=[payer(x) for x in others]
-        )
-        return
+    rows = [row for block in sheets for row in options(block)]
+    others = dict.fromkeys(c.payer for row in rows for c in components(row) if charges(c))
+    known = {same(one) for one in others}
+    # a fee due only where one applies is not denied by a sheet without one
+    unpaid = [fee for fee in rules if not fee.only_if and same(fee.from_) not in known]
+    for fee in unpaid[:1] if others else ():
+        denied = of_payer(_denials(sheets), fee.from_)[:1]
+        see: list[Role] = [*zip(denied, repeat("denied")), (rows[0].place, "option")]
+        values = {"payer": payer(fee.from_), "others": [*map(payer, others)]}
+        yield unclear("not-charged", fee, see=see, **values)
+
+
+def _denials(blocks: Iterable[Block]) -> list[Fee]:
+    return [fee for block in blocks for fee in block.fees if free(fee)]
 
 
 def _each_wager(sheets: Sheets) -> Iterator[Answer]:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
-    graded = [
-        (sheet, fee)
-        for sheet, block in sheets
-        for fee in block.fees
-        if fee.on == "total-table-action"
-    ]
-    for schedule, block in sheets:
-        each = next((fee for fee in block.fees if _plain(fee)), None)
-        other = next(((sheet, fee) for sheet, fee in graded if sheet is not schedule), None)
-        if (
-            each
-            and other
-            and not any(c.cell.tiers for row in options(block) for c in components(row))
-        ):
-            sheet, fee = other
-            said = [x for one, part in sheets if one is sheet for x in part.fees]
-            denied = [x for x in said if free(x) and same_payer(x.from_, "player")][:1]
-            yield unclear(
-                "each-wager",
-                each,
-                see=[(fee, "sheet"), *((one, "denied") for one in denied)],
-                payer=payer(fee.from_),
-                theirs=fee.on,
-                free=payer("player") if denied else None,
-            )
-            return
+    flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
+    graded = [(sheet, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION]
+    pairs = [(one, two) for one, two in product(flat, graded) if one[0] is not two[0]]
+    for (_, each), (sheet, fee) in pairs[:1]:
+        none = of_payer(_denials(sheet.schedule.blocks), "player")[:1]
+        see: list[Role] = [(fee, "sheet"), *zip(none, repeat("denied"))]
+        free_of = payer("player") if none else None
+        values = {"payer": payer(fee.from_), "theirs": fee.on, "free": free_of}
+        yield unclear("each-wager", each, see=see, **values)
 
 
-def _plain(fee: Fee) -> bool:
-    """Whether a fee is for each wager and nothing more is said of it."""
-    return fee.per in ("wager", "bet") and not (fee.from_ or fee.on or fee.amount or fee.component)
+def _flat(block: Block) -> list[Fee]:
+    """A fee for each wager of which nothing more is said, beside no graded one."""
+    each = [fee for fee in block.fees if fee.per in ("wager", "bet")]
+    plain = [fee for fee in each if not (fee.from_ or fee.on or fee.amount or fee.component)]
+    return [] if ladders(options(block)) else plain[:1]

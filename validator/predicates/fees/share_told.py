@@ -58,57 +58,60 @@ WON = ("payout", "winnings")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    fees = subject.game.fees
-    shares = [fee for fee in fees if fee.share or ratios(fee)]
+    said: dict[str | None, list[Fee]] = {}
+    for fee in subject.game.fees:
+        said.setdefault(fee.called, []).append(fee)
+    shares = [fee for fee in subject.game.fees if _shares(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
-    found = [
-        answer for called in names for answer in _fee([fee for fee in fees if fee.called == called])
-    ]
-    found += _on_top(fees, shares)
-    yield from found
-    if not shares:
-        yield not_applicable("none")
-    elif not found:
-        see = [(fee, "also") for fee in shares[1:]]
-        yield met("given", shares[0], see=see, fees=[_called(fee) for fee in shares])
+    found = [a for one in names for a in (*_missing(said[one]), *_too_early(said[one]))]
+    found += _on_top(subject.game.fees, shares)
+    see = [(fee, "also") for fee in shares[1:]]
+    given = (met("given", fee, see=see, fees=map(_called, shares)) for fee in shares)
+    yield from found or [next(given, not_applicable("none"))]
 
 
-def _called(fee: Fee, otherwise: str = "a-fee") -> Value:
-    return name(fee.called) if fee.called else phrase(otherwise)
+def _shares(fee: Fee) -> bool:
+    return bool(fee.share or ratios(fee))
+
+
+def _called(fee: Fee) -> Value:
+    return name(fee.called) if fee.called else phrase("a-contribution" if fee.funds else "a-fee")
 
 
 def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
     """A contribution beside a share with a ceiling."""
-    limited = next((fee for fee in shares if fee.share and fee.share.at_most), None)
-    apart = [fee for fee in fees if limited and fee.funds and fee.called != limited.called]
-    if limited and limited.share and apart:
-        yield unclear(
-            "on-top",
-            apart[0],
-            see=[(limited, "ceiling")],
-            fee=_called(limited),
-            ceiling=limited.share.at_most,
-            apart=_called(apart[0], "a-contribution"),
-        )
+    limits = [(fee, fee.share.at_most) for fee in shares if fee.share and fee.share.at_most]
+    for limited, ceiling in limits[:1]:
+        for apart in [fee for fee in fees if fee.funds and fee.called != limited.called][:1]:
+            values = {"fee": _called(limited), "ceiling": ceiling, "apart": _called(apart)}
+            yield unclear("on-top", apart, see=[(limited, "ceiling")], **values)
 
 
-def _fee(said: list[Fee]) -> Iterator[Answer]:
-    """What is missing of a fee of one name, and where it is taken too early."""
-    shares = [fee for fee in said if fee.share or ratios(fee)]
-    first = shares[0]
-    fixed = any(fee.amount or (fee.share and fee.share.is_) for fee in said)
-    taken = any(fee.collected or fee.dropped or fee.placed or fee.from_ == "winner" for fee in said)
-    missing = [phrase(what) for what, known in (("size", fixed), ("time", taken)) if not known]
+def _missing(said: list[Fee]) -> Iterator[Answer]:
+    """What is not said of a fee of one name: how large it is, and when it is taken."""
+    first = next(filter(_shares, said))
+    fixed = any(map(_fixed, said))
+    known = {"size": fixed, "time": any(map(_timed, said))}
+    missing = [phrase(what) for what, told in known.items() if not told]
     if missing:
         ceiling = None if fixed or not first.share else first.share.at_most
         see = [(fee, "also") for fee in said if fee is not first][:3]
         given = {"fee": _called(first), "missing": missing, "ceiling": ceiling}
         yield not_stated("not-given", first, see=see, key=first.called, **given)
-    for fee in shares:
-        if fee.share and fee.share.of in WON and fee.collected == "with-bet":
-            see = [(other, "also") for other in said if other is not fee and other.on in WON][:1]
-            key = (fee.called, *fee.wagers)
-            of = fee.share.of
-            yield unclear(
-                "before-won", fee, see=see, key=key, fee=_called(fee), wagers=fee.wagers, of=of
-            )
+
+
+def _fixed(fee: Fee) -> bool:
+    return bool(fee.amount or (fee.share and fee.share.is_))
+
+
+def _timed(fee: Fee) -> bool:
+    return bool(fee.collected or fee.dropped or fee.placed) or fee.from_ == "winner"
+
+
+def _too_early(said: list[Fee]) -> Iterator[Answer]:
+    """A share of what is won, taken with the bet."""
+    early = [(fee, fee.share.of) for fee in said if fee.share and fee.collected == "with-bet"]
+    for fee, of in ((fee, of) for fee, of in early if of in WON):
+        see = [(other, "also") for other in said if other is not fee and other.on in WON][:1]
+        values = {"fee": _called(fee), "wagers": fee.wagers, "of": of}
+        yield unclear("before-won", fee, see=see, key=(fee.called, *fee.wagers), **values)

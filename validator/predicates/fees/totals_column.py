@@ -33,29 +33,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
-from ...docket.ladders import components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    row, parts = subject.row, components(subject.row)
+    row = subject.row
+    assert row
     total = row.option.total
     if total is None:
         yield not_applicable("no-total")
-    elif any(part.cell.tiers for part in parts):
+    elif any(part.cell.tiers for part in components(row)):
         yield not_applicable("graded")
-    elif any(part.cell.fee is not None and part.cell.fee.text == "blank" for part in parts):
+    elif any(map(_blank, components(row))):
         yield not_applicable("blank")
     else:
-        amounts = [amount for part in parts for amount in part.amounts]
-        added = sum(amounts, Decimal(0))
-        if added == total:
-            yield met("right", row.place, row=row, total=money(total))
-        else:
-            fees = [money(amount) for amount in amounts or [Decimal(0)]]
-            yield violated(
-                "wrong", row.place, row=row, total=money(total), amounts=fees, sum=money(added)
-            )
+        yield _added(row, total)
+
+
+def _blank(part: Component) -> bool:
+    return part.cell.fee is not None and part.cell.fee.text == "blank"
+
+
+def _added(row: Row, total: Decimal) -> Answer:
+    amounts = [amount for part in components(row) for amount in part.amounts] or [Decimal(0)]
+    if sum(amounts) == total:
+        return met("right", row.place, row=row, total=money(total))
+    values = {"amounts": [*map(money, amounts)], "sum": money(sum(amounts))}
+    return violated("wrong", row.place, see=(), row=row, total=money(total), **values)

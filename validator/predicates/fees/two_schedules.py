@@ -93,15 +93,16 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from ...docket.filings import Row, ScheduleFile, Subject, options
 from ...docket.ladders import components, damaged
 from ...model.statements import Fee
-from .._fees import current
+from .._fees import PERIODS, in_force
+from .._law import amounts
 from .._rates import shown
-from .._twins import PERIODS, Twins, near, period, same
-from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear
+from .._twins import Twins, near, paired, period
+from ..answer import Answer, Ask, Role, following, judged, unclear
 from ..values import Value, money, name, phrase
 
 NEEDS_FILING = True
@@ -115,47 +116,34 @@ Pair = tuple[Row, Row]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     sheets: dict[str, Sheet] = {}
     flat: list[tuple[ScheduleFile, Fee]] = []
-    for schedule, block in current(subject.filing, subject.game_file):
+    for schedule, block in in_force(subject):
         if rows := options(block):
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
         else:
-            flat += [(schedule, fee) for fee in block.fees if _dollars(fee)]
-    found = [
-        x
-        for schedule, fee in flat
-        for sheet in sheets.values()
-        for x in _unprinted(schedule, fee, sheet)
-    ]
-    if len(sheets) < 2 and not found:
-        yield not_applicable("none")
-        return
-    ordered = sorted(
-        sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)
-    )
-    found += [answer for pair in combinations(ordered, 2) for answer in _compared(subject, *pair)]
-    yield from found
-    if not found:
-        yield met("same", ordered[0][1][0].place)
+            flat += [(schedule, fee) for fee in block.fees]
+    ordered = sorted(sheets.values(), key=_rank)
+    found = [x for one, sheet in product(flat, ordered) for x in _unprinted(*one, sheet)]
+    found += [x for pair in combinations(ordered, 2) for x in _compared(subject, *pair)]
+    places = [rows[0].place for _, rows in ordered if ordered[1:]]
+    yield from judged(found, places, "same")
 
 
-def _dollars(fee: Fee) -> bool:
-    return any(amount.style == "dollars" and amount.win for amount in fee.amount)
+def _rank(sheet: Sheet) -> tuple[bool, str]:
+    """A game's own schedule comes before one for many games."""
+    return bool(sheet[0].schedule.collective), sheet[0].id
 
 
 def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answer]:
     """One fee of the prose that no option of the other schedule charges."""
-    said = {amount.win for amount in fee.amount}
-    rows = [row for row in sheet[1] if period(row) == (fee.per if fee.per in PERIODS else "")]
+    unit, given = fee.per if fee.per in PERIODS else "", [*filter(None, amounts(fee))]
+    rows = [row for row in sheet[1] if period(row) == unit]
     charged = {amount for row in rows for part in components(row) for amount in part.amounts}
-    if schedule.id != sheet[0].id and rows and not said & charged:
-        see = [(rows[0].place, "other")]
-        key = (schedule.id, sheet[0].id)
-        yield unclear(
-            "not-printed", fee, see=see, key=key, first=schedule, second=sheet[0], fees=fee.amount
-        )
+    if schedule.id != sheet[0].id and rows and given and charged.isdisjoint(given):
+        see, key = [(rows[0].place, "other")], (schedule.id, sheet[0].id)
+        values = {"first": schedule, "second": sheet[0], "fees": fee.amount}
+        yield unclear("not-printed", fee, see=see, key=key, **values)
 
 
 def _named(subject: Subject, *sheets: Sheet) -> list[Role]:
@@ -167,49 +155,53 @@ def _named(subject: Subject, *sheets: Sheet) -> list[Role]:
 
 
 def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
-    only = [row for row in one[1] if not any(same(row, other) for other in two[1])]
-    extra = [row for row in two[1] if not any(same(row, other) for other in one[1])]
-    if not only and not extra:
-        return
-    twins = near(only, extra)
-    pairs = [(row, twin) for row in one[1] for twin in two[1] if same(row, twin)]
-    moved = [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
-    place, other = (
-        (twins[0].one, twins[0].two) if twins else _clash(one, two, only, extra, moved or pairs)
-    )
-    moved_rows = [
-        row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other
-    ]
-    alone = [row for rows in (only, extra) for row in rows[:1] if not (only and extra)]
-    see: list[Role] = [(other.place, "other"), *((row.place, "alike") for row in moved_rows)]
-    see += [(row.place, "only") for row in alone]
-    broken = [row for row in (*only, *extra) if damaged(row)]
-    case, values = "some-differ" if pairs else "all-differ", _example(place, other)
-    if twins:
-        case, values = _figure(twins[0])
-    answer = unclear(
-        case,
-        place.place,
-        see=[*see, *_named(subject, one, two)],
-        key=(one[0].id, two[0].id),
-        first=one[0],
-        second=two[0],
-        same=len({id(row) for row, _ in pairs}),
-        only=_some(only),
-        extra=_some(extra),
-        unread=broken,
-        **values,
-    )
-    yield following(answer, "two-categories")
+    pairs = paired(one[1], two[1])
+    matched = {row for pair in pairs for row in pair}
+    only, extra = ([row for row in rows if row not in matched] for _, rows in (one, two))
+    if only or extra:
+        twins = near(only, extra)
+        case, shows, values = _figure(twins[0]) if twins else _apart(one, two, only, extra, pairs)
+        see = [*_see(shows, only, extra, _moved(pairs)), *_named(subject, one, two)]
+        answer = unclear(
+            case,
+            shows[0].place,
+            see=see,
+            key=(one[0].id, two[0].id),
+            first=one[0],
+            second=two[0],
+            same=len(matched.intersection(one[1])),
+            only=_some(only),
+            extra=_some(extra),
+            unread=filter(damaged, (*only, *extra)),
+            **values,
+        )
+        yield following(answer, "two-categories")
 
 
-def _clash(one: Sheet, two: Sheet, only: list[Row], extra: list[Row], pairs: list[Pair]) -> Pair:
-    """An option of each that shows that the sheets differ, for one limit if there is one."""
+def _moved(pairs: list[Pair]) -> list[Pair]:
+    """Options that are the same and bear another number."""
+    return [(one, two) for one, two in pairs if one.option.option != two.option.option]
+
+
+def _see(shows: Pair, only: list[Row], extra: list[Row], moved: list[Pair]) -> list[Role]:
+    alike = [row for pair in moved[:SHOWN] for row in pair if row not in shows]
+    alone = [] if only and extra else [*only[:1], *extra[:1]]
+    see: list[Role] = [(shows[1].place, "other"), *((row.place, "alike") for row in alike)]
+    return [*see, *((row.place, "only") for row in alone)]
+
+
+Found = tuple[str, Pair, dict[str, object]]
+"""The case, an option of each sheet that shows it, and what is said of them."""
+
+
+def _apart(one: Sheet, two: Sheet, only: list[Row], extra: list[Row], pairs: list[Pair]) -> Found:
+    case = "some-differ" if pairs else "all-differ"
     if pairs and not (only and extra):
-        return pairs[0]
-    place, others = (only or one[1])[0], extra or two[1]
-    alike = (row for row in others if str(row.option.limit) == str(place.option.limit))
-    return place, next(alike, others[0])
+        return case, (_moved(pairs) or pairs)[0], {}
+    first, others = (only or one[1])[0], extra or two[1]
+    alike = (row for row in others if str(row.option.limit) == str(first.option.limit))
+    second = next(alike, others[0])
+    return case, (first, second), _example(first, second)
 
 
 def _some(rows: list[Row]) -> object:
@@ -218,12 +210,11 @@ def _some(rows: list[Row]) -> object:
 
 def _example(one: Row, two: Row) -> dict[str, object]:
     """Two options for one limit that charge different amounts."""
-    limits = [str(row.option.limit) for row in (one, two) if row.option.limit]
-    charged = [_charges(row) for row in (one, two)]
-    if len(limits) < 2 or limits[0] != limits[1] or charged[0] == charged[1] or not all(charged):
+    limits, charged = (one.option.limit, two.option.limit), (_charges(one), _charges(two))
+    if not all((*limits, *charged)) or str(limits[0]) != str(limits[1]) or charged[0] == charged[1]:
         return {}
     given = {"one": one, "two": two, "charges": charged[0], "other_charges": charged[1]}
-    return {"limit": one.option.limit} | given
+    return {"limit": limits[0]} | given
 
 
 def _charges(row: Row) -> list[Value]:
@@ -232,18 +223,12 @@ def _charges(row: Row) -> list[Value]:
     return shown(dict.fromkeys(paid))
 
 
-def _figure(twins: Twins) -> tuple[str, dict[str, object]]:
+def _figure(twins: Twins) -> Found:
     """The one figure in which two options differ."""
     (column, start, _, fee), (_, other_start, _, other_fee) = twins.first, twins.second
-    values: dict[str, object] = {
-        "one": twins.one,
-        "two": twins.two,
-        "payer": column,
-        "fee": name(fee),
-    }
+    values: dict[str, object] = {"one": twins.one, "two": twins.two, "payer": column}
+    values |= {"fee": name(fee), "start": money(start) if start else None}
     if twins.starts:
-        return "other-start", values | {"start": money(start), "other_start": money(other_start)}
-    return "other-fee", values | {
-        "start": money(start) if start else None,
-        "other_fee": name(other_fee),
-    }
+        values |= {"start": money(start), "other_start": money(other_start)}
+        return "other-start", (twins.one, twins.two), values
+    return "other-fee", (twins.one, twins.two), values | {"other_fee": name(other_fee)}

@@ -58,46 +58,58 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
 from ...model.fees import Schedule
 from ...model.statements import Claim
-from .._fees import charges, gratis
+from .._fees import all_options, charges, nothing, recited
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import payer, phrase
 
 NEEDS_FILING = True
+REVIEW = "zero-fee-review"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    reserved = next(_reserved(subject.schedule), None)
-    others = (claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule))
     zero = _zeros(subject)
-    free = [
-        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if gratis(row)
-    ]
-    elsewhere = next(others, None)
-    if reserved and not zero:
-        yield met("none-zero", reserved)
-    elif reserved and free:
-        yield unclear("reserved-free", reserved, see=[(free[0].place, "zero")], free=free)
-    elif reserved:
-        shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
-        see = [(next(iter(zero.values()))[0].place, "zero")]
-        yield unclear("reserved", reserved, see=see, zeros=shown)
-    elif elsewhere and free:
-        yield unclear("elsewhere", free[0].place, see=[(elsewhere, "recited")], free=free)
-    else:
+    free = list(filter(_gratis, dict.fromkeys(chain(*zero.values()))))
+    reserved = recited(subject, REVIEW)[:1]
+    for claim in reserved:
+        yield _reserved(claim, zero, free)
+    elsewhere = [] if reserved or not free else _elsewhere(subject)[:1]
+    for claim in elsewhere:
+        yield unclear("elsewhere", free[0].place, see=[(claim, "recited")], free=free)
+    if not reserved and not elsewhere:
         yield not_applicable("not-reserved")
+
+
+def _reserved(claim: Claim, zero: dict[str, list[Row]], free: list[Row]) -> Answer:
+    if not zero:
+        return met("none-zero", claim)
+    if free:
+        return unclear("reserved-free", claim, see=[(free[0].place, "zero")], free=free)
+    shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
+    first = next(iter(zero.values()))[0]
+    return unclear("reserved", claim, see=[(first.place, "zero")], zeros=shown)
+
+
+def _elsewhere(subject: Subject) -> list[Claim]:
+    """Where another schedule of the filing recites the review."""
+    sheets = [file.schedule for file in subject.filing.schedules]
+    said = [claim for sheet in sheets for claim in (*sheet.states, *_in_blocks(sheet))]
+    return [claim for claim in said if claim.that == REVIEW and claim.is_]
+
+
+def _in_blocks(sheet: Schedule) -> Iterator[Claim]:
+    return chain(*(block.states for block in sheet.blocks))
 
 
 def _zeros(subject: Subject) -> dict[str, list[Row]]:
     """The options that charge a payer nothing, by payer."""
-    assert subject.schedule_file
     zero: dict[str, list[Row]] = {}
-    for row in (row for _, rows in subject.schedule_file.blocks for row in rows):
+    for row in all_options(subject):
         for fee in components(row):
             if 0 in fee.amounts and not _also(row, fee):
                 zero.setdefault(fee.payer, []).append(row)
@@ -106,12 +118,14 @@ def _zeros(subject: Subject) -> dict[str, list[Row]]:
 
 def _also(row: Row, fee: Component) -> bool:
     """Whether the same payer is charged another fee under the option."""
-    same = [
-        other for other in components(row) if other.name != fee.name and other.payer == fee.payer
-    ]
-    return any(map(charges, same))
+    others = [one for one in components(row) if one is not fee and one.payer == fee.payer]
+    return any(map(charges, others))
 
 
-def _reserved(schedule: Schedule) -> Iterator[Claim]:
-    said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
-    yield from (claim for claim in said if claim.that == "zero-fee-review" and claim.is_)
+def _gratis(row: Row) -> bool:
+    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is
+    charged.
+    """
+    parts = components(row)
+    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
+    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])

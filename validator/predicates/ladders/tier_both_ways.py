@@ -37,26 +37,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.ladders import Component, components, damaged
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...docket.ladders import Component
+from ..answer import Answer, violated
+from ..shapes import graded
 from ..values import money, number, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    if damaged(subject.row):
-        yield not_applicable("broken")
-        return
-    ladders = [c for c in components(subject.row) if c.cell.tiers]
-    found = [answer for ladder in ladders for answer in _both_ways(ladder)]
-    yield from found
-    if not ladders:
-        yield not_applicable("no-tiers")
-    elif not found:
-        yield met("one-way", subject.row.place)
-
-
-def _both_ways(ladder: Component) -> Iterator[Answer]:
+def _both_ways(subject: Subject, ladder: Component) -> Iterator[Answer]:
     tiers = ladder.cell.tiers
     for tier, later in zip(tiers, (*tiers[1:], None), strict=True):
         if tier.range.contradictory and tier.range.high is not None:
@@ -72,3 +59,6 @@ def _both_ways(ladder: Component) -> Iterator[Answer]:
                 next=money(later.range.low) if later else None,
                 write=phrase("closed" if later else "open"),
             )
+
+
+judge = graded(_both_ways, "one-way")

@@ -34,36 +34,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components, damaged, prose
+from ...docket.filings import Subject
+from ...docket.ladders import Component
 from .._fees import speaks_of
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, unclear
+from ..shapes import graded
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    row = subject.row
-    assert row
-    if damaged(row):
-        yield not_applicable("broken")
+def _falls(subject: Subject, ladder: Component) -> Iterator[Answer]:
+    assert subject.row
+    # a fee taken only on wagers under an amount may well fall above it
+    if any(fee.under is not None and speaks_of(fee, ladder) for fee in subject.row.prose):
         return
-    ladders = [c for c in components(row) if len(c.cell.tiers) > 1]
-    found = [answer for c in ladders if not _waived_above(row, c) for answer in _falls(c)]
-    yield from found
-    if not ladders:
-        yield not_applicable("no-tiers")
-    elif not found:
-        yield met("rises", row.place)
-
-
-def _waived_above(row: Row, ladder: Component) -> bool:
-    """Whether the prose takes the fee only on wagers under an amount."""
-    return any(fee.under is not None and speaks_of(fee, ladder) for fee in prose(row.block, row))
-
-
-def _falls(ladder: Component) -> Iterator[Answer]:
-    priced = [
-        (tier.fee.dollars, tier) for tier in ladder.cell.tiers if tier.fee.dollars is not None
-    ]
+    tiers = [(tier.fee.dollars, tier) for tier in ladder.cell.tiers]
+    priced = [(fee, tier) for fee, tier in tiers if fee is not None]
     priced.sort(key=lambda pair: pair[1].range.low)
     for (before, lower), (after, upper) in pairwise(priced):
         if after < before:
@@ -78,3 +62,6 @@ def _falls(ladder: Component) -> Iterator[Answer]:
                 upper=upper,
                 upper_fee=upper.fee,
             )
+
+
+judge = graded(_falls, "rises", several=True)

@@ -30,33 +30,18 @@ A fee that is not in the schedule cannot have been determined before the hand.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
 from ...docket.filings import Subject
-from ...docket.ladders import Component, components, damaged, gaps, step_of
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...docket.ladders import Component, gaps, step_of
+from ..answer import Answer, violated
+from ..shapes import graded
 from ..values import amounts, money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    row = subject.row
-    assert row
+def _gaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
     assert subject.schedule_file
-    if damaged(row):
-        yield not_applicable("broken")
-        return
-    step = step_of(subject.schedule_file)
-    tiered = [c for c in components(row) if len(c.cell.tiers) > 1 and c.basis != "table-limit"]
-    found = [answer for ladder in tiered for answer in _gaps(ladder, step)]
-    yield from found
-    if not tiered:
-        yield not_applicable("no-tiers")
-    elif not found:
-        yield met("closed", row.place, payers=[c.name for c in tiered])
-
-
-def _gaps(ladder: Component, step: Decimal) -> Iterator[Answer]:
-    for first, second, low, high in gaps(ladder.cell.tiers, step):
+    step, tiers = step_of(subject.schedule_file), ladder.cell.tiers
+    for first, second, low, high in () if ladder.basis == "table-limit" else gaps(tiers, step):
         yield violated(
             "gap",
             second,
@@ -68,3 +53,6 @@ def _gaps(ladder: Component, step: Decimal) -> Iterator[Answer]:
             first=first,
             second=second,
         )
+
+
+judge = graded(_gaps, "closed", several=True)

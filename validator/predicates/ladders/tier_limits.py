@@ -52,6 +52,7 @@ from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
+from ...model.fees import Tier
 from ...model.values import Limit
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money
@@ -62,63 +63,56 @@ TOTAL = "total-table-action"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     row = subject.row
     assert row
-    limit = row.option.limit
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
     if damaged(row):
         yield not_applicable("broken")
-    elif limit is None and (answer := _against_wager(row, ladders)):
-        yield answer
-    elif not ladders or limit is None or limit.low is None:
-        yield not_applicable("no-limit")
-    elif limit.high is not None and limit.low > limit.high:
-        yield not_applicable("reversed")
+    elif row.option.limit and ladders:
+        yield from _within(row, ladders, row.option.limit)
     else:
-        found = [answer for ladder in ladders for answer in _outside(row, ladder, limit, limit.low)]
-        yield from found or [met("inside", row.place, limit=limit)]
+        found = [] if row.option.limit else _against_wager(row, ladders)
+        yield from found or [not_applicable("no-limit")]
+
+
+def _within(row: Row, ladders: list[Component], limit: Limit) -> list[Answer]:
+    low, high = limit.low, limit.high
+    if low is None:
+        return [not_applicable("no-limit")]
+    if high is not None and low > high:
+        return [not_applicable("reversed")]
+    found = [answer for ladder in ladders for answer in _outside(row, ladder, limit, low)]
+    return found or [met("inside", row.place, limit=limit)]
+
+
+def _first(ladder: Component) -> Tier:
+    return min(ladder.cell.tiers, key=lambda tier: tier.range.low)
 
 
 def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Iterator[Answer]:
     """The tiers of a fee that lie below or above the table limit."""
-    tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
-    see = [(row.place, "limit")]
-    first = tiers[0].range
-    if first.low < least and not first.any:
+    name, see, first = ladder.name, [(row.place, "limit")], _first(ladder)
+    if first.range.low < least and not first.range.any:
         case = "total-below-limit" if ladder.basis == TOTAL else "below-limit"
-        values = {
-            "payer": ladder.name,
-            "start": money(first.low),
-            "least": money(least),
-            "limit": limit,
-        }
-        yield violated(case, tiers[0], see=see, key=ladder.name, **values)
-    if limit.high is None or ladder.basis not in ONE_WAGER:
-        return
-    for tier in tiers:
-        if max(tier.range.low, tier.range.high or 0) > limit.high:
-            values = {"payer": ladder.name, "tier": tier, "most": money(limit.high), "limit": limit}
-            yield violated("above-limit", tier, see=see, key=(ladder.name, tier.range), **values)
+        bounds = {"start": money(first.range.low), "least": money(least)}
+        yield violated(case, first, see=see, key=name, payer=name, **bounds, limit=limit)
+    most = limit.high if ladder.basis in ONE_WAGER else None
+    for tier in sorted(ladder.cell.tiers, key=lambda tier: tier.range.low) if most else ():
+        if most and max(tier.range.low, tier.range.high or 0) > most:
+            values = {"payer": name, "tier": tier, "most": money(most), "limit": limit}
+            yield violated("above-limit", tier, see=see, key=(name, tier.range), **values)
 
 
-def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:
+def _against_wager(row: Row, ladders: list[Component]) -> list[Answer]:
     """A total that starts below the lowest wager of the same option."""
-    single = [
-        _lowest(c)
-        for c in ladders
-        if c.basis in ONE_WAGER and not any(t.range.any for t in c.cell.tiers)
-    ]
-    for ladder in (c for c in ladders if single and c.basis == TOTAL):
-        first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
-        if first.range.low < min(single) and not first.range.any:
-            values = {
-                "payer": ladder.name,
-                "start": money(first.range.low),
-                "least": money(min(single)),
-            }
-            return unclear(
-                "below-wager", first, see=[(row.place, "limit")], key=ladder.name, **values
-            )
-    return None
+    single = [_first(ladder).range for ladder in ladders if ladder.basis in ONE_WAGER]
+    totals = [ladder for ladder in ladders if ladder.basis == TOTAL]
+    if not single or any(one.any for one in single):
+        return []
+    least = min(one.low for one in single)
+    below = [one for one in totals if _first(one).range.low < least]
+    return [_below_wager(row, one, least) for one in below if not _first(one).range.any][:1]
 
 
-def _lowest(ladder: Component) -> Decimal:
-    return min(tier.range.low for tier in ladder.cell.tiers)
+def _below_wager(row: Row, ladder: Component, least: Decimal) -> Answer:
+    tier, who, see = _first(ladder), ladder.name, [(row.place, "limit")]
+    values = {"start": money(tier.range.low), "least": money(least)}
+    return unclear("below-wager", tier, see=see, key=who, payer=who, **values)

@@ -58,11 +58,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from itertools import chain
 
-from ...docket.filings import Subject
+from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
 from ...model.game import Seats
+from ...model.wagers import Wager
+from .._fees import parts
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ..values import amounts, money, number
 
@@ -70,136 +73,116 @@ from ..values import amounts, money, number
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     row = subject.row
     assert row
-    if damaged(row):
-        yield not_applicable("broken")
-        return
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
-    found = [answer for ladder in ladders for answer in _late(subject, ladder)]
-    seen: set[tuple[str | None, Decimal]] = set()
-    for ladder in ladders:
-        ends = _ends(ladder)
-        if ends is None or _limited_in_prose(subject) or (ladder.basis, ends) in seen:
-            continue
-        seen.add((ladder.basis, ends))
-        found += _early(subject, ladder, ends)
-    yield from found
-    if not ladders:
-        yield not_applicable("no-tiers")
-    elif not found:
-        yield met("reaches", row.place)
+    if damaged(row) or not ladders:
+        yield not_applicable("broken" if damaged(row) else "no-tiers")
+        return
+    found = [answer for ladder in ladders for answer in _late(subject, row, ladder)]
+    for ladder, end in [] if _limited_in_prose(row) else _closed(ladders):
+        found += _early(subject, row, ladder, end)
+    yield from found or [met("reaches", row.place)]
 
 
-def _limited_in_prose(subject: Subject) -> bool:
+def _closed(ladders: list[Component]) -> list[tuple[Component, Decimal]]:
+    """Fees that end, and where: one of each basis and end."""
+    ends = [(ladder, _ends(ladder)) for ladder in reversed(ladders)]
+    found = {(ladder.basis, end): (ladder, end) for ladder, end in ends if end is not None}
+    return list(reversed(found.values()))
+
+
+def _limited_in_prose(row: Row) -> bool:
     """Whether the prose sets the limits that the option does not print: the matter of
     `limits-and-ladders`.
     """
-    assert subject.row
-    limits = [limit for limit in subject.row.block.limits if limit.wager in (None, "base")]
-    return subject.row.option.limit is None and any(limit.maximum for limit in limits)
+    limits = [limit for limit in row.block.limits if limit.wager in (None, "base")]
+    return row.option.limit is None and any(limit.maximum for limit in limits)
 
 
-def _late(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _late(subject: Subject, row: Row, ladder: Component) -> Iterator[Answer]:
     """A first tier that starts above the table minimum."""
-    assert subject.row
     assert subject.schedule_file
-    limit = subject.row.option.limit
+    limit = row.option.limit
     first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
     start = first.range.low
     if limit and limit.low is not None and start > limit.low and not first.range.any:
-        last = max(start - step_of(subject.schedule_file), limit.low)
-        values = {
-            "least": money(limit.low),
-            "start": money(start),
-            "hole": amounts(limit.low, last),
-        }
-        see = [(subject.row.place, "limit")]
-        key, payer = ladder.name, ladder.name
-        yield violated("starts-late", first, see=see, key=key, payer=payer, limit=limit, **values)
+        hole = amounts(limit.low, max(start - step_of(subject.schedule_file), limit.low))
+        values = {"least": money(limit.low), "start": money(start), "hole": hole, "limit": limit}
+        see, who = [(row.place, "limit")], ladder.name
+        yield violated("starts-late", first, see=see, key=who, payer=who, **values)
 
 
-def _early(subject: Subject, ladder: Component, ends: Decimal) -> Iterator[Answer]:
+def _early(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> Iterator[Answer]:
     """What can be wagered beyond the end of a closed fee."""
-    assert subject.row
-    limit, last = subject.row.option.limit, _last(ladder)
-    see = [(subject.row.place, "limit")]
-    values = {
-        "payer": ladder.name,
-        "ends": money(ends),
-        "low": number(last.range.low),
-        "limit": limit,
-    }
-    if limit is None or limit.high is None:
-        yield unclear("no-maximum", last, see=(), key=ladder.name, **values)
-    elif limit.high > ends:
-        most = money(limit.high)
-        yield violated("ends-early", last, see=see, key=ladder.name, most=most, **values)
-    elif ladder.basis not in (*ONE_WAGER, "total-player-wager"):
-        yield from _total(subject, ladder, ends, limit.high)
-
-
-def _total(subject: Subject, ladder: Component, ends: Decimal, most: Decimal) -> Iterator[Answer]:
-    """What all players together can wager beyond the end of a fee on their total."""
-    assert subject.row
-    last, key = _last(ladder), ladder.name
-    every = [seats for game in subject.games for seats in game.game.seats]
-    seats = min(
-        (s for s in every if s.of not in ("hands", "everyone")), key=_wagering, default=None
-    )
+    limit, last, key = row.option.limit, _last(ladder), ladder.name
     low = number(last.range.low)
-    values: dict[str, object] = {"payer": key, "ends": money(ends), "low": low, "most": money(most)}
-    if seats is None:
+    values: dict[str, object] = {"payer": key, "ends": money(ends), "low": low}
+    if limit is None or limit.high is None:
+        yield unclear("no-maximum", last, see=(), key=key, **values)
+        return
+    values["most"] = money(limit.high)
+    if limit.high > ends:
+        see = [(row.place, "limit")]
+        yield violated("ends-early", last, see=see, key=key, **values, limit=limit)
+    elif ladder.basis not in (*ONE_WAGER, "total-player-wager"):
+        yield from _total(subject, row, ladder, ends, limit.high, values)
+
+
+def _total(
+    subject: Subject,
+    row: Row,
+    ladder: Component,
+    ends: Decimal,
+    most: Decimal,
+    values: dict[str, object],
+) -> Iterator[Answer]:
+    """What all players together can wager beyond the end of a fee on their total."""
+    last, key = _last(ladder), ladder.name
+    every = chain(*(game.game.seats for game in subject.games))
+    seated = [seats for seats in every if seats.of not in ("hands", "everyone")]
+    if not seated:
         yield unclear("players-unknown", last, see=(), key=key, **values)
-    elif (players := _wagering(seats)) * most > ends:
-        see = [(subject.row.place, "limit"), (seats, "seats")]
-        values |= {
-            "players": players,
-            "total": money(players * most),
-            "limit": subject.row.option.limit,
-        }
-        if ladder.payer == "player" and ends == most:
-            yield following(unclear("own-wager", last, see=see, key=key, **values), "own-fee-known")
-        else:
-            yield violated("total-beyond", last, see=see, key=key, **values)
-    elif several := _several(subject, ladder, ends, most * players):
-        wagers, counted = several
-        values |= {"players": players, "wagers": wagers, "total": money(players * wagers * most)}
-        see = [(counted, "counts"), (seats, "seats")]
-        yield unclear("several-beyond", last, see=see, key=key, **values)
+        return
+    seats = min(seated, key=_wagering)
+    players = _wagering(seats)
+    values |= {"players": players, "total": money(players * most), "limit": row.option.limit}
+    see = [(row.place, "limit"), (seats, "seats")]
+    if players * most > ends and ladder.payer == "player" and ends == most:
+        yield following(unclear("own-wager", last, see=see, key=key, **values), "own-fee-known")
+    elif players * most > ends:
+        yield violated("total-beyond", last, see=see, key=key, **values)
+    else:
+        for wagers, counted in _several(subject, row, ladder, ends, most * players)[:1]:
+            values |= {"wagers": wagers, "total": money(players * wagers * most)}
+            see = [(counted, "counts"), (seats, "seats")]
+            yield unclear("several-beyond", last, see=see, key=key, **values)
 
 
 def _several(
-    subject: Subject, ladder: Component, ends: Decimal, each: Decimal
-) -> tuple[int, Definition] | None:
+    subject: Subject, row: Row, ladder: Component, ends: Decimal, each: Decimal
+) -> list[tuple[int, Definition]]:
     """How many wagers of a player count in the total, where together they go beyond its end."""
-    assert subject.row
-    wagers = [wager for game in subject.games for wager in game.game.wagers]
-    bound = {
-        wager.name for wager in wagers if any(limit.within_table_limit for limit in wager.limit)
-    }
-    for said in subject.row.block.defines:
-        number = sum(name in bound for name in said.counts)
-        if (
-            said.basis == ladder.basis
-            and each * number > ends
-            and not _earlier(subject, ladder, ends)
-        ):
-            return number, said
-    return None
+    wagers = chain(*(game.game.wagers for game in subject.games))
+    bound = {wager.name for wager in wagers if _within_limit(wager)}
+    defined = [said for said in row.block.defines if said.basis == ladder.basis]
+    counted = [(len(bound.intersection(said.counts)), said) for said in defined]
+    beyond = [(count, said) for count, said in counted if each * count > ends]
+    return [] if beyond and _earlier(subject, row, ladder, ends) else beyond
 
 
-def _earlier(subject: Subject, ladder: Component, ends: Decimal) -> bool:
+def _within_limit(wager: Wager) -> bool:
+    return any(limit.within_table_limit for limit in wager.limit)
+
+
+def _earlier(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> bool:
     """Whether an earlier option of the table with the same highest wager ends at the same total."""
-    row = subject.row
-    assert row
-    assert row.option.limit
-    assert subject.schedule_file
-    rows = next(rows for block, rows in subject.schedule_file.blocks if block is row.block)
-    alike = [
-        r
-        for r in rows[: row.number]
-        if r.option.limit and r.option.limit.high == row.option.limit.high
-    ]
-    return any(c.basis == ladder.basis and _ends(c) == ends for r in alike for c in components(r))
+    rows = next(rows for block, rows in parts(subject) if block is row.block)
+    alike = [one for one in rows[: row.number] if _most(one) == _most(row)]
+    others = [c for one in alike for c in components(one) if c.basis == ladder.basis]
+    return any(_ends(c) == ends for c in others)
+
+
+def _most(row: Row) -> Decimal | None:
+    return row.option.limit.high if row.option.limit else None
 
 
 def _last(ladder: Component) -> Tier:

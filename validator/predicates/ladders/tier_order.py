@@ -33,25 +33,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket.filings import Subject
-from ...docket.ladders import Component, components, damaged
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...docket.ladders import Component
+from ..answer import Answer, violated
+from ..shapes import graded
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    if damaged(subject.row):
-        yield not_applicable("broken")
-        return
-    tiered = [c for c in components(subject.row) if c.cell.tiers]
-    found = [answer for ladder in tiered for answer in _disorder(ladder)]
-    yield from found
-    if not tiered:
-        yield not_applicable("no-tiers")
-    elif not found:
-        yield met("in-order", subject.row.place, payers=[c.name for c in tiered])
-
-
-def _disorder(ladder: Component) -> Iterator[Answer]:
+def _disorder(subject: Subject, ladder: Component) -> Iterator[Answer]:
     payer, tiers = ladder.name, ladder.cell.tiers
     for tier in tiers:
         if tier.range.high is not None and tier.range.high < tier.range.low:
@@ -61,3 +48,6 @@ def _disorder(ladder: Component) -> Iterator[Answer]:
             values = {"payer": payer, "tier": second, "before": first}
             key = (payer, second.range)
             yield violated("out-of-order", second, see=[(first, "before")], key=key, **values)
+
+
+judge = graded(_disorder, "in-order")

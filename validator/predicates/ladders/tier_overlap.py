@@ -16,7 +16,6 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
   Fix: End the tier {first} before {low}, or start the tier {second} after it.
   See first: the tier {first}
 - apart: No two tiers of the {payers} fee overlap.
-- none: This option has no graded fee.
 
 ## Fails
 ```yaml violated overlap
@@ -40,37 +39,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.ladders import Component, Overlap, components, damaged, overlaps
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ...docket.ladders import Component, overlaps
+from ..answer import Answer, violated
+from ..shapes import graded
 from ..values import amounts, money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    if damaged(subject.row):
-        yield not_applicable("broken")
-        return
-    ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
-    found = [_overlap(c, one) for c in ladders for one in overlaps(c.cell.tiers)]
-    yield from found
-    if not ladders:
-        yield not_applicable("none")
-    elif not found:
-        yield met("apart", subject.row.place, payers=[c.name for c in ladders])
+def _overlaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
+    for first, second, low, high in overlaps(ladder.cell.tiers):
+        yield violated(
+            "overlap",
+            second,
+            see=[(first, "first")],
+            key=(ladder.name, second.range),
+            payer=ladder.name,
+            shared=amounts(low, high),
+            low=money(low),
+            first=first.range,
+            first_fee=first.fee,
+            second=second.range,
+            second_fee=second.fee,
+        )
 
 
-def _overlap(ladder: Component, found: Overlap) -> Answer:
-    first, second, low, high = found
-    return violated(
-        "overlap",
-        second,
-        see=[(first, "first")],
-        key=(ladder.name, second.range),
-        payer=ladder.name,
-        shared=amounts(low, high),
-        low=money(low),
-        first=first.range,
-        first_fee=first.fee,
-        second=second.range,
-        second_fee=second.fee,
-    )
+judge = graded(_overlaps, "apart", several=True)

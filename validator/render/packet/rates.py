@@ -156,7 +156,7 @@ def _conditions(t: Teller, f: Fee) -> list[str]:
     own = f.component if f.component != f.from_ else None
     return [
         put("it is waived: {}", f.waived, str),
-        put("it is given back: {}", f.refunded, str),
+        put("it is given back: {}", f.refunded),
         put("in this case alone: {}", f.only_if, str),
         put("added to the option: {}", f.adds_to, str),
         put("the {} its amount", f.set_by, lambda who: f"{words(who)} set{'s' * (who == 'house')}"),
