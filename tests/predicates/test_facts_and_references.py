@@ -109,7 +109,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{DRAWS}]\nseats: [{{is: 5, of: players, at: 1}}, {{is: 8, of: players, at: 4}}]\n", ["met 1 3"]),
         (f"{DRAWS}, {{does: draw, to: active-players, at: 4}}]\nseats: {{is: 4, of: players, at: 1}}\n", ["unclear 3 1"]),
         (f"{DRAWS}, {{does: draw, to: active-players, where: restated, at: 4}}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
-        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, answers: cards-run-out, then: reshuffled, at: 5}}\n", ["met 5"]),
         (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 5"]),
         (f"{DRAWS}]\nseats: {{is: 6, of: players, table: round, at: 1}}\n", ["not-applicable"]),
         ("seats: {is: 8, of: players}\ndeck: {cards: 52, decks: 1-2}\nround: [{does: deal, to: each-player, cards: 5}, {does: draw, to: players, up-to: 5}]\n", ["not-applicable"]),

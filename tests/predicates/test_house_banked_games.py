@@ -200,7 +200,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "card-order": [
         (f"{CARDS}{FIVE}", ["unclear 8 9"]),
         (f"{CARDS}{FIVE}compares: {{by: ranked-hand}}\n", ["unclear 8 9"]),
-        (f"{CARDS}{FIVE}notes: [{{about: ace, says: high only}}]\n", ["not-applicable"]),
+        (f"{CARDS}{FIVE}facts: [{{of: ace-in-low, is: high}}]\n", ["not-applicable"]),
         (f"{CARDS}{FIVE}facts: [{{of: ace-in-low, is: low}}]\n", ["not-applicable"]),
         (f"{CARDS}{FIVE}inherits: {{from: x}}\n", ["not-applicable"]),
         (

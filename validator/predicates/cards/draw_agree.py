@@ -36,43 +36,36 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule
 from .._draws import ALWAYS, cells, meant
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, concluded, violated
 from ..values import number
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    pairs = [
-        (matrix, rule)
-        for matrix in game.draw_matrix
-        if cells(matrix)
-        for rule in game.draw_rules
-        if rule.for_ == matrix.for_ and rule.if_ in ALWAYS
-    ]
-    found = [answer for matrix, rule in pairs for answer in _differ(matrix, rule)]
-    yield from found
-    if not pairs:
-        yield not_applicable("none")
-    elif not found:
-        yield met("same", pairs[0][0], see=[(rule, "text") for _, rule in pairs[:3]])
+    charts = [matrix for matrix in subject.game.draw_matrix if cells(matrix)]
+    hands = {matrix.for_ for matrix in charts}
+    rules = [rule for rule in subject.game.draw_rules if rule.if_ in ALWAYS and rule.for_ in hands]
+    found = (answer for rule in rules for answer in _differ(charts, rule))
+    yield from concluded(found, charts if rules else (), "same")
 
 
-def _differ(matrix: DrawMatrix, rule: DrawRule) -> Iterator[Answer]:
+def _differ(charts: list[DrawMatrix], rule: DrawRule) -> Iterator[Answer]:
+    """Where the charts for the hand of a rule say otherwise."""
+    for matrix in charts:
+        if matrix.for_ == rule.for_:
+            yield from _against(matrix, rule)
+
+
+def _against(matrix: DrawMatrix, rule: DrawRule) -> Iterator[Answer]:
     shown = cells(matrix)
-    wrong = [
-        (total, third, does)
-        for total, third, does in meant(rule)
-        if shown.get((total, third), does) != does
-    ]
+    wrong = [one for one in meant(rule) if shown.get(one[:2], one[2]) != one[2]]
     for total, first, text in wrong[:1]:
-        thirds = [number(third) for same, third, _ in wrong if same == total]
         yield violated(
             "differ",
             rule,
             see=[(matrix, "chart")],
             key=(rule.for_, total),
             total=number(total),
-            thirds=thirds,
+            thirds=[number(third) for same, third, _ in wrong if same == total],
             text=text,
             chart=shown[(total, first)],
         )

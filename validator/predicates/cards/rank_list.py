@@ -52,29 +52,30 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.hands import RANKS, rank
+from ...docket.hands import rank
 from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._cards import ranks, removed
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, concluded, unclear, violated
 from ..values import name, phrase
 
 PART_OF_DECK = ("low", "suits")
+APART = re.compile(r" *(?:&|,| and ) *")
+"""Between cards of the same rank in one entry of a list."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    found: list[Answer] = []
-    for order in game.cards:
-        named = [
-            one for entry in order.high_to_low for one in re.split(r" *(?:&|,| and ) *", entry)
-        ]
-        found += [*_listed(game, order, named), *_against_deck(game, order, named)]
-    yield from found
-    if not game.cards:
-        yield not_applicable("none")
-    elif not found:
-        yield met("whole", game.cards[0], see=[(order, "also") for order in game.cards[1:]])
+    found = (answer for order in game.cards for answer in _faults(game, order))
+    yield from concluded(found, game.cards, "whole")
+
+
+def _faults(game: Game, order: Ranks) -> Iterator[Answer]:
+    named = [one for entry in order.high_to_low for one in APART.split(entry)]
+    given = {found for one in named if (found := rank(one))}
+    yield from _listed(game, order, named)
+    if given and order.of not in PART_OF_DECK:
+        yield from _against_deck(game, order, given)
 
 
 def _listed(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
@@ -101,7 +102,7 @@ def _things(order: Ranks, named: list[str]) -> str:
 
 def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:
     """Tiles of hands that have no place in the order of tiles, each with such a hand."""
-    if any(rank(one) for one in named):
+    if any(map(rank, named)):
         return {}
     examples = [example for ranking in game.hands for example in ranking.examples]
     made = {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
@@ -109,16 +110,11 @@ def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:
     return lost if set(made) & set(named) else {}
 
 
-def _against_deck(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
-    given = {found for one in named if (found := rank(one))}
-    if not given or order.of in PART_OF_DECK:
-        return
+def _against_deck(game: Game, order: Ranks, given: set[str]) -> Iterator[Answer]:
     for gone, deck in removed(game).items():
         if gone in given:
             yield violated("removed", order, see=[(deck, "deck")], key=gone, card=name(gone))
-    missing = [one for one in RANKS if one in ranks(game) and one not in given]
     stated = [(deck, "deck") for deck in game.deck if deck.cards or deck.total][:1]
-    if missing:
-        cards = [name(one) for one in missing]
+    if missing := [name(one) for one in ranks(game) if one not in given]:
         answer, case = (violated, "left-out") if stated else (unclear, "left-out-perhaps")
-        yield answer(case, order, see=stated, key=order.of, cards=cards)
+        yield answer(case, order, see=stated, key=order.of, cards=missing)
