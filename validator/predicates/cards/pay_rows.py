@@ -96,7 +96,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     game, wager = subject.game, subject.wager
     tables, ranking = _listed(game, wager), ranking_of(game, wager)
-    order = ranking.high_to_low if ranking else _usual(wager)
+    order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
     twice = [answer for table in tables for answer in _twice(table)]
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
     found = found or [*_no_order(game, wager, tables)]
@@ -133,14 +133,15 @@ def _no_order(game: Game, wager: Wager, tables: list[PayTable]) -> Iterator[Answ
     given = [ranking for ranking in game.hands if size_of(ranking)]
     sizes = {judged.best for judged in wager.judged} & SIZES
     open_ = len(sizes) == 1 and sizes.isdisjoint(map(size_of, given))
-    elsewhere = game.inherits or any(judged.ranking for judged in wager.judged)
-    if tables and open_ and not elsewhere and _of_poker(wager):
+    if tables and open_ and _of_poker(game, wager):
         see = [(ranking, "order") for ranking in given]
         yield not_stated("no-order", tables[0], see=see, wager=wager, size=sizes.pop())
 
 
-def _of_poker(wager: Wager) -> bool:
-    """Whether at least half of what is paid are hands of poker."""
+def _of_poker(game: Game, wager: Wager) -> bool:
+    """Whether at least half of what is paid are hands of poker, by no order of other rules."""
+    if game.inherits or any(judged.ranking for judged in wager.judged):
+        return False
     known = [row.label in STANDARD for table in wager.pays for row in table.rows]
     return sum(known) * 2 >= len(known)
 
@@ -197,8 +198,7 @@ def _passed_over(table: PayTable, order: tuple[str, ...]) -> dict[str, list[str]
     if len(paid & {*order}) <= len(table.rows) / 2:
         return {}
     known = paid | {*ROYAL} if "straight-flush" in paid else paid
-    above = dict.fromkeys(order[: _lowest(table, order)])
-    missing = [hand for hand in above if hand not in known]
+    missing = [hand for hand in order[: _lowest(table, order)] if hand not in known]
     plainly = [hand for hand in missing if not any(other in hand for other in paid)]
     case, hands = ("passed-over", plainly) if plainly else ("contained", missing)
     return {case: hands} if hands else {}
