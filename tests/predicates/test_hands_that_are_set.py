@@ -130,8 +130,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "betting-told": [
         (f"{POKER}notes: [{{about: blinds, says: by the limit}}]", ["not-stated 1 2"]),
-        (f"{POKER}notes: [{{about: ante, says: by the limit}}]", ["met 1 3"]),
-        (f"{POKER}notes: [{{about: bet-size, says: by the limit}}]", ["met 1 3"]),
     ],
     "option-limit": [
         ("deck: {cards: 52}\n---\n    options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}]\n", ["not-stated 1"]),

@@ -54,6 +54,7 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -82,7 +83,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     deals = [*filter(_deals, game.round)]
     decks = [deck for deck in game.deck if deck.cards or deck.total]
-    full = [Table(_needed(game, deals, seat), seat) for seat in game.seats if _seated(seat)]
+    seats = {_counted(seat): seat for seat in filter(_seated, game.seats)}
+    full = [Table(_needed(game, deals, seat), seat) for seat in seats.values()]
     if deals and full and decks and not several_decks(game):
         yield _answer(game, deals, decks, sorted(full, key=lambda table: table.needed))
     else:
@@ -119,6 +121,11 @@ def _short(deals: list[Step], deck: Deck, tables: list[Table], held: int) -> Ans
     )
 
 
+def _counted(seat: Seats) -> object:
+    """What the number of hands depends on: places that count alike are counted once."""
+    return seat.is_.high, seat.of, seat.counts_player_dealer
+
+
 def _sitting(seat: Seats) -> str:
     return "hands" if seat.of == "hands" else "players"
 
@@ -143,13 +150,14 @@ def _answered(game: Game, deals: list[Step], table: Table, told: list[Irregular]
     held, seat = _held(game), table.seat
     first = _first_told(deals, told)
     early = deals[: deals.index(first)] if first else []
-    short = [step for n, step in enumerate(early, 1) if _needed(game, early[:n], seat) > held]
-    if first is None or not short:
+    # every further deal takes more cards
+    short = bisect_right(range(len(early) + 1), held, key=lambda n: _needed(game, early[:n], seat))
+    if first is None or short > len(early):
         return met("answered", told[0], see=also(told[1:]), needed=table.needed, held=held)
     return unclear(
         "answered-late",
         seat,
-        see=[*((said, "answer") for said in told), (short[0], "short")],
+        see=[*((said, "answer") for said in told), (early[short - 1], "short")],
         seats=counts(seat.is_.low, seat.is_.high),
         needed=_needed(game, early, seat),
         held=held,
@@ -165,7 +173,9 @@ def _first_told(deals: list[Step], told: list[Irregular]) -> Step | None:
 
 def _needed(game: Game, deals: list[Step], seat: Seats) -> int:
     """Cards a full table takes, in the version of the deal that takes most."""
-    versions = {step.where: [one for one in deals if one.where == step.where] for step in deals}
+    versions: dict[str | None, list[Step]] = {}
+    for step in deals:
+        versions.setdefault(step.where, []).append(step)
     return max((_version(game, own, seat) for own in versions.values()), default=0)
 
 
@@ -178,7 +188,8 @@ def _version(game: Game, deals: list[Step], seat: Seats) -> int:
     for step in filter(_whole, single):
         to = str(step.to in SEATED or step.to)
         hands[to] = max(_cards(game, step, seat), hands.get(to, 0))
-    again = (_times(step, _dealt(deals)) * _cards(game, step, seat) for step in repeated)
+    held = _dealt(deals)
+    again = (_times(step, held) * _cards(game, step, seat) for step in repeated)
     return streets + sum(hands.values()) + max(again, default=0)
 
 

@@ -39,33 +39,44 @@ from .._draws import ALWAYS, cells, meant
 from ..answer import Answer, Ask, concluded, violated
 from ..values import number
 
+Cells = dict[tuple[int, int], dict[str, DrawMatrix]]
+"""By total and third card: what is said of it, each with the first chart that says so."""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     charts = [matrix for matrix in subject.game.draw_matrix if cells(matrix)]
-    hands = {matrix.for_ for matrix in charts}
+    hands = _charted(charts)
     rules = [rule for rule in subject.game.draw_rules if rule.if_ in ALWAYS and rule.for_ in hands]
-    found = (answer for rule in rules for answer in _differ(charts, rule))
+    found = (answer for rule in rules for answer in _differ(hands[rule.for_], rule))
     yield from concluded(found, charts if rules else (), "same")
 
 
-def _differ(charts: list[DrawMatrix], rule: DrawRule) -> Iterator[Answer]:
-    """Where the charts for the hand of a rule say otherwise."""
+def _charted(charts: list[DrawMatrix]) -> dict[str, Cells]:
+    """For each hand, what its charts say of a total against a third card."""
+    hands: dict[str, Cells] = {}
     for matrix in charts:
-        if matrix.for_ == rule.for_:
-            yield from _against(matrix, rule)
+        for cell, does in cells(matrix).items():
+            hands.setdefault(matrix.for_, {}).setdefault(cell, {}).setdefault(does, matrix)
+    return hands
 
 
-def _against(matrix: DrawMatrix, rule: DrawRule) -> Iterator[Answer]:
-    shown = cells(matrix)
-    wrong = [one for one in meant(rule) if shown.get(one[:2], one[2]) != one[2]]
-    for total, first, text in wrong[:1]:
+def _differ(shown: Cells, rule: DrawRule) -> Iterator[Answer]:
+    """The first total of a rule of which a chart says otherwise."""
+    wrong = [
+        (total, third, text, does, matrix)
+        for total, third, text in meant(rule)
+        for does, matrix in shown.get((total, third), {}).items()
+        if does != text
+    ]
+    for total, _, text, does, matrix in wrong[:1]:
+        thirds = dict.fromkeys(third for same, third, *_ in wrong if same == total)
         yield violated(
             "differ",
             rule,
             see=[(matrix, "chart")],
             key=(rule.for_, total),
             total=number(total),
-            thirds=[number(third) for same, third, _ in wrong if same == total],
+            thirds=[*map(number, thirds)],
             text=text,
-            chart=shown[(total, first)],
+            chart=does,
         )

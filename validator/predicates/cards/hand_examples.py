@@ -69,6 +69,14 @@ from ..values import Value, name, phrase
 SEVEN = 7
 
 
+class Cards(NamedTuple):
+    """The ranks of the deck, those taken out, and whether straights may begin with an ace."""
+
+    ranks: tuple[str, ...]
+    gone: dict[str, Deck]
+    ace_low: bool
+
+
 class Given(NamedTuple):
     """A hand given as the highest or lowest, and the one that is, when that is another."""
 
@@ -79,19 +87,19 @@ class Given(NamedTuple):
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
+    cards = Cards(ranks(game), removed(game), _ace_low_said(game))
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
-    found = [answer for pair in examples for answer in _example(game, *pair)]
+    found = [answer for pair in examples for answer in _example(cards, *pair)]
     found += [answer for ranking in game.hands for answer in _same(ranking)]
     yield from concluded(found, [example for _, example in examples], "right")
 
 
-def _example(game: Game, ranking: HandRanking, example: Example) -> list[Answer]:
-    gone = removed(game)
+def _example(deck: Cards, ranking: HandRanking, example: Example) -> list[Answer]:
     both = Given("highest", example.highest), Given("lowest", example.lowest)
     given = [one for one in both if one.cards]
-    if impossible := [answer for one in given for answer in _impossible(example, one, gone)]:
+    if impossible := [answer for one in given for answer in _impossible(example, one, deck.gone)]:
         return impossible[:1]
-    wrong = [one for one in (_checked(game, ranking, example, one) for one in given) if one.best]
+    wrong = [one for one in (_checked(deck, ranking, example, one) for one in given) if one.best]
     return [_wrong(ranking, example, wrong)] if wrong else []
 
 
@@ -145,9 +153,9 @@ def _cards(cards: tuple[str, ...]) -> Value:
     return name(("-" if not any("-" in card for card in cards) else ", ").join(cards))
 
 
-def _checked(game: Game, ranking: HandRanking, example: Example, given: Given) -> Given:
+def _checked(deck: Cards, ranking: HandRanking, example: Example, given: Given) -> Given:
     """With the hand that should be there, when the one given is wrong."""
-    right = _right(game, ranking, example, given.which)
+    right = _right(deck, ranking, example, given.which)
     made = [card for card in map(rank, given.cards) if card]
     if not right or len(made) < len(given.cards) or canonical(made) in right:
         return given
@@ -171,27 +179,31 @@ def _shows(example: Example, wrong: set[str]) -> str:
     return "low-ace" if low else ""
 
 
-def _right(game: Game, ranking: HandRanking, example: Example, which: str) -> frozenset[Hand]:
+def _right(deck: Cards, ranking: HandRanking, example: Example, which: str) -> frozenset[Hand]:
     """The hands that may rightly be there; nothing when the code cannot say."""
     hand, size, order = example.hand, size_of(ranking), ranking.high_to_low
     if hand.startswith("seven-card-straight-flush"):
         hand, size, order = "straight-flush", SEVEN, ()
     several = [one.hand for one in ranking.examples].count(example.hand) > 1
-    if hand not in (*STANDARD, *ROYAL) or several or not size or size >= len(ranks(game)):
+    if hand not in (*STANDARD, *ROYAL) or several or not size or size >= len(deck.ranks):
         return frozenset()
     above = frozenset(order[: order.index(hand)] if hand in order else ())
     straights = any("straight" in other for other in ranking.high_to_low)
-    found = bounds(hand, size, ranks(game), above, straights, _ace_low(game, ranking, size))
+    found = bounds(hand, size, deck.ranks, above, straights, _ace_low(deck, ranking, size))
     return found.highest if which == "highest" else found.lowest
 
 
-def _ace_low(game: Game, ranking: HandRanking, size: int) -> bool | None:
+def _ace_low_said(game: Game) -> bool:
+    return any("low-in-straights" in order.ace for order in game.cards)
+
+
+def _ace_low(deck: Cards, ranking: HandRanking, size: int) -> bool | None:
     """Whether the filing lets an ace end a straight at the bottom; None when it does not say."""
-    if any("low-in-straights" in order.ace for order in game.cards):
+    if deck.ace_low:
         return True
     straights = [example for example in ranking.examples if "straight" in example.hand]
     given = [cards for one in straights for cards in (one.highest, one.lowest)]
-    low = {"A", ranks(game)[0]}
+    low = {"A", deck.ranks[0]}
     return True if any(low <= set(map(rank, c)) for c in given if len(c) == size) else None
 
 

@@ -61,7 +61,6 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.cards import Alike, Example, HandRanking
-from ...model.game import Game
 from .._cards import ranks
 from ..answer import Answer, Ask, concluded, unclear
 from ..values import name
@@ -71,20 +70,21 @@ STRAIGHTS = ("straight", "straight-flush")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given = [(ranking, alike) for ranking in subject.game.hands for alike in ranking.alike]
-    found = (answer for pair in given for answer in _faults(subject.game, *pair))
+    cards = ranks(subject.game)
+    found = (answer for pair in given for answer in _faults(cards, *pair))
     yield from concluded(found, [alike for _, alike in given], "fair")
 
 
-def _faults(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
     if alike.by == "unshared-card":
-        yield from _beaten(game, ranking, alike)
+        yield from _beaten(cards, ranking, alike)
     elif alike.by == "highest-card-alone":
         yield unclear("highest-alone", alike, key=ranking.ranking)
 
 
-def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+def _beaten(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
     """What a worse hand would beat by these words, and the examples that rank the two."""
-    asked, low_card = _asked(ranking, alike), ranks(game)[0]
+    asked, low_card = _asked(ranking, alike), cards[0]
     examples = {example.hand: example for example in ranking.examples if example.hand in asked}
     straights = [examples.get(hand) for hand in STRAIGHTS]
     low = next((one for one in straights if one and {"A", low_card} <= set(one.lowest)), None)
@@ -95,7 +95,7 @@ def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
             alike,
             see=_shown(examples.get("pair"), low),
             key=ranking.ranking,
-            low=ranks(game)[1],
+            low=cards[1],
             cards=low and name("-".join(low.lowest)),
         )
 

@@ -52,10 +52,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.hands import rank
-from ...model.cards import Example, Ranks
+from ...docket.hands import RANKS, rank
+from ...model.cards import Deck, Example, Ranks
 from ...model.game import Game
-from .._cards import ranks, removed
+from .._cards import removed
 from ..answer import Answer, Ask, concluded, unclear, violated
 from ..values import name, phrase
 
@@ -66,22 +66,30 @@ APART = re.compile(r" *(?:&|,| and ) *")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    found = (answer for order in game.cards for answer in _faults(game, order))
+    gone, tiles = removed(game), _made(game)
+    found = (answer for order in game.cards for answer in _faults(game, order, gone, tiles))
     yield from concluded(found, game.cards, "whole")
 
 
-def _faults(game: Game, order: Ranks) -> Iterator[Answer]:
+def _made(game: Game) -> dict[str, Example]:
+    """The cards or tiles of which hands are made, each with such a hand."""
+    examples = [example for ranking in game.hands for example in ranking.examples]
+    return {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
+
+
+def _faults(
+    game: Game, order: Ranks, gone: dict[str, Deck], made: dict[str, Example]
+) -> Iterator[Answer]:
     named = [one for entry in order.high_to_low for one in APART.split(entry)]
     given = {found for one in named if (found := rank(one))}
-    yield from _listed(game, order, named)
+    yield from _listed(order, named, {} if given else _unplaced(made, named))
     if given and order.of not in PART_OF_DECK:
-        yield from _against_deck(game, order, given)
+        yield from _against_deck(game, order, given, gone)
 
 
-def _listed(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
+def _listed(order: Ranks, named: list[str], lost: dict[str, Example]) -> Iterator[Answer]:
     """Cards listed twice, and tiles of which hands are made that are not listed."""
     twice = [one for one, count in Counter(named).items() if count > 1]
-    lost = _unplaced(game, named)
     if twice or lost:
         yield violated(
             "twice" if twice else "unplaced",
@@ -100,21 +108,18 @@ def _things(order: Ranks, named: list[str]) -> str:
     return "cards" if any(map(rank, named)) else "tiles"
 
 
-def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:
+def _unplaced(made: dict[str, Example], named: list[str]) -> dict[str, Example]:
     """Tiles of hands that have no place in the order of tiles, each with such a hand."""
-    if any(map(rank, named)):
-        return {}
-    examples = [example for ranking in game.hands for example in ranking.examples]
-    made = {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
     lost = {tile: example for tile, example in made.items() if tile not in named}
-    return lost if set(made) & set(named) else {}
+    return lost if len(lost) < len(made) else {}
 
 
-def _against_deck(game: Game, order: Ranks, given: set[str]) -> Iterator[Answer]:
-    for gone, deck in removed(game).items():
-        if gone in given:
-            yield violated("removed", order, see=[(deck, "deck")], key=gone, card=name(gone))
+def _against_deck(
+    game: Game, order: Ranks, given: set[str], gone: dict[str, Deck]
+) -> Iterator[Answer]:
+    for one in sorted(given & gone.keys()):
+        yield violated("removed", order, see=[(gone[one], "deck")], key=one, card=name(one))
     stated = [(deck, "deck") for deck in game.deck if deck.cards or deck.total][:1]
-    if missing := [name(one) for one in ranks(game) if one not in given]:
+    if missing := [name(one) for one in RANKS if one not in {*gone, *given}]:
         answer, case = (violated, "left-out") if stated else (unclear, "left-out-perhaps")
         yield answer(case, order, see=stated, key=order.of, cards=missing)
