@@ -179,8 +179,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (CAPPED % ("", "bonus", 100), ["unclear 2 5 3"]),
         (CAPPED % ("", "a", 200), ["met 2 5"]),
         (CAPPED.replace("[pair, '5:1'], [flush, '20:1'], ", "") % ("", "bonus", 100), ["not-applicable"]),
-        (CAPPED % (SECOND, "player", 214), ["unclear 5 2", "met 6 5", "not-applicable", "not-applicable"]),
-        (CAPPED % (SECOND, "player", 215), ["met 2 5", "met 6 5", "not-applicable", "not-applicable"]),
+        (CAPPED % (SECOND, "player", 214), ["met 2 5", "met 6 5", "not-applicable", "not-applicable"]),
         (CAPPED % (SECOND, "player", 199), ["unclear 2 5 3", "met 6 5", "not-applicable", "not-applicable"]),
     ],
     "pay-order": [

@@ -19,8 +19,8 @@ less" as every lower total; where that reading would close the chart the answer 
   See also: the instructions there
 - left-out-unless: The drawing chart for the {hand} has no row for {totals} ({@}).
   Reading: Are the rows meant for hard and soft totals alike?
-  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the
-    rows meant for hard and soft totals alike?
+  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the rows
+    meant for hard and soft totals alike?
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
 - only-some: The rules tell the {hand} what to do only with {totals} ({@}).

@@ -2,7 +2,7 @@
 
 ## What is asked
 The rules of a card game give the deck and the number of players, or take them over from a game that
-does. What a game referred to and not filed may say is told with the finding of `references-lead`.
+does.
 
 ## Why
 How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow

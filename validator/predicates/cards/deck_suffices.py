@@ -24,8 +24,7 @@ A table may be full; rules that then run out of cards do not say how the round g
   See deck: {held} cards
   See deal: the cards dealt
 - answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds
-  {held}. The rules
-    say what happens when the cards run out only for {step} ({@answer}).
+  {held}. The rules say what happens when the cards run out only for {step} ({@answer}).
   Reading: Are enough players expected to fold before then?
   Fix: Say what happens when the cards run out before {step}, or allow fewer players.
   See answer: covers {step} only

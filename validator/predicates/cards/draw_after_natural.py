@@ -10,15 +10,15 @@ game from elsewhere expect that nobody draws.
 
 ## Says
 - silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}).
-  They never say
-    that a natural stops the drawing[, though the chart has no row for {missing:or} ({@chart})].
+  They never say that a natural stops the drawing[, though the chart has no row for {missing:or}
+  ({@chart})].
   Fix: Say that nobody draws when either hand has a natural, or that totals alone decide.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: sets a natural apart
   See chart: has no row for {missing:or}
 - two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to
-  {total} against a {natural}, it is
-    closer to nine and wins ({@closer}), but the ranking puts the {natural} first ({@natural}).
+  {total} against a {natural}, it is closer to nine and wins ({@closer}), but the ranking puts the
+  {natural} first ({@natural}).
   Fix: Say that nobody draws when either hand has a natural.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: ranks the {natural} higher

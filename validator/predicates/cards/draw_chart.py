@@ -15,7 +15,7 @@ finished.
 - no-column: The draw chart for the {hand} ({@}) has no column for a third card of {shown:or}.
   Fix: Print one column for every third card from 0 to 9.
 - short-row: In the draw chart for the {hand} ({@}), not every third card has a cell for a total of
-    {shown:or}.
+  {shown:or}.
   Fix: Print one cell for every third card in each row.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.

@@ -13,8 +13,7 @@ A hand with a total nobody speaks of cannot be finished.
   Fix: Say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn].
   See chart: the chart does not say either
 - two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}:
-  {first} ({@first}) and
-    {second} ({@}).
+  {first} ({@first}) and {second} ({@}).
   Fix: Give each total one instruction.
   See first: says {first}
 - each: Every total has one instruction ({@}).

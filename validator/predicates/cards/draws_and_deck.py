@@ -9,8 +9,7 @@ The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck
-  holds {held}. The rules do
-    not say what happens when the deck runs out.
+  holds {held}. The rules do not say what happens when the deck runs out.
   Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
   Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
   See seats: {seats} players
@@ -24,8 +23,7 @@ The last player to draw is owed cards that are not there.
   Fix: Say what happens when the deck runs out.
   Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
 - too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but
-  {seats} players ({@seats}) can
-    use up {held} cards by an earlier draw ({@}).
+  {seats} players ({@seats}) can use up {held} cards by an earlier draw ({@}).
   Reading: Does that rule apply to every draw?
   Fix: Say what happens when the deck runs out at any draw.
   See answer: covers the {last} only

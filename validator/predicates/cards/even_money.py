@@ -10,14 +10,12 @@ natural, and a whole bet when it has: the passage was written for another paymen
 
 ## Says
 - uneven: The rules say that even money comes out the same either way ({@}), but a natural pays
-  {odds} ({@natural}). After the lost insurance,
-    it wins {left} of the bet, not the whole bet.
+  {odds} ({@natural}). After the lost insurance, it wins {left} of the bet, not the whole bet.
   Fix: Strike the sentence that the result is the same either way, or pay a natural 3 to 2.
   See natural: a natural pays {odds}
 - uneven-once: The rules say that even money comes out the same either way ({@}). That is not so
-  where a natural pays {odds} ({@natural}): less the
-    lost insurance it wins {left} of the bet.
-  Reading: Another place pays a natural so that it is.
+  where a natural pays {odds} ({@natural}): less the lost insurance it wins {left} of the bet.
+  Reading: Is that payment for another case?
   Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either
     way.
   See natural: a natural pays {odds}

@@ -10,13 +10,11 @@ play a hand for them: the passage comes from another game.
 
 ## Says
 - nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand,
-  but every hand dealt here is
-    shared by all bettors ({@deal}).
+  but every hand dealt here is shared by all bettors ({@deal}).
   Reading: Was the house way copied from another game?
   Fix: Strike the house way.
   See deal: the hands dealt
-- nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it,
-  or when.
+- nobody-sets: The rules give a house way ({@}), but do not say whose hand is set by it, or when.
   Reading: Is the house way for any player who asks the dealer to set a hand?
   Fix: Say whose hand is set by the house way, and when.
   See sets: who sets a hand

@@ -11,22 +11,21 @@ a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
 
 ## Says
 - pair: The rules decide between two hands of the same rank by the highest card that the other hand
-  does not have ({@}). A pair of {low}s with an ace would then beat a
-    pair of kings.
+  does not have ({@}). A pair of {low}s with an ace would then beat a pair of kings.
   Reading: Is the pair itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.
   See pair: ranks the pairs themselves
 - straight: The rules decide between two hands of the same rank by the highest card that the other
-  hand does not have ({@}). {cards}, the lowest straight
-    ({@straight}), would then beat a king-high one.
+  hand does not have ({@}). {cards}, the lowest straight ({@straight}), would then beat a king-high
+  one.
   Reading: Is the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.
   See straight: the lowest straight
 - pair-and-straight: The rules decide between two hands of the same rank by the highest card that
-  the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
-    kings, and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
+  the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of kings,
+  and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
   Reading: Is the pair or the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.

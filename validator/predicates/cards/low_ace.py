@@ -10,8 +10,7 @@ Ace to five and deuce to seven are different games, and a pair of words tells th
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[
-  ({version} version)].[ The
-    rules of {outside}, to which they refer, may say it.]
+  ({version} version)].[ The rules of {outside}, to which they refer, may say it.]
   Together (): A low hand can win in {games}, but the rules do not say whether the ace is low or
     high in it.
   Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes

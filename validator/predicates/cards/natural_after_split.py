@@ -10,8 +10,7 @@ comes up every day.
 
 ## Says
 - silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}).
-  The rules do not say whether such cards in a
-    split hand are a natural.
+  The rules do not say whether such cards in a split hand are a natural.
   Reading: Do such cards in a split hand count as an ordinary 21?
   Fix: Say whether a split hand can be a natural, and what it is paid.
   Write: playing-options: [{is: natural-after-split, allowed: false}]

@@ -9,8 +9,7 @@ misread or mistyped.
 
 ## Says
 - mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For"
-  includes the bet itself and "to" does not, so
-    one of the two is easily misread.
+  includes the bet itself and "to" does not, so one of the two is easily misread.
   Fix: Write every row of the {wager} as odds "to".
   See other: {second}
 - mixed-game: The {wager} pays {first} ({@}), and the {other_wager} pays {second} ({@other}). "For"

@@ -12,12 +12,7 @@ A player who bets the maximum is told odds that are not paid.
   Fix: Lower the limit of the bet, or say in the pay table that no more than the cap is paid.
   See cap: at most {cap}
   See limit: bets up to {most}
-- together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a
-  hand ({@}). The rules do not say
-    which bet is paid first.
-  Fix: Say that the cap goes before the odds, and which bet is paid first.
-  See odds: the odds
-- first: The cap of {cap} goes before the odds ({@}).
+- first: The rules say that no more than {cap} is paid, whatever the odds ({@}).
 - under: The highest wager, {most} at {odds}, stays under the cap of {cap} ({@}).
 - none: The rules do not give a cap, a highest wager and odds together.
 
@@ -47,7 +42,7 @@ from ...model.game import Game
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager, WagerBound
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import as_called, money
+from ..values import money
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 
@@ -63,11 +58,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     game, wager = subject.game, subject.wager
     answers = [one for table in wager.pays for one in _table(game, wager, table)]
-    over = list(_together(game)) if answers and wager is game.wagers[0] else []
-    yield from [answer for answer in answers if not over or answer.verdict != "met"]
-    yield from over
-    if not answers:
-        yield not_applicable("none")
+    yield from answers or [not_applicable("none")]
 
 
 def _table(game: Game, wager: Wager, table: PayTable) -> Iterator[Answer]:
@@ -83,28 +74,6 @@ def _table(game: Game, wager: Wager, table: PayTable) -> Iterator[Answer]:
         yield unclear("over", table, see=see, most=stake, odds=best, win=money(win), cap=limit)
     else:
         yield met("under", table, see=see, most=stake, odds=best, cap=limit)
-
-
-def _together(game: Game) -> Iterator[Answer]:
-    """Wagers that keep a cap on what one hand is paid, each by itself, and pass it together."""
-    caps = [one for one in game.payouts if one.of in OF_A_PLAYER and one.per == "hand"]
-    capped = [Amount(one.at_most, one) for one in caps if one.at_most is not None]
-    paid = {wager.name: win for wager in game.wagers if (win := _highest(game, wager))}
-    total, most = sum(paid.values(), Decimal(0)), max(paid.values(), default=Decimal(0))
-    for cap, place in capped[:1]:
-        if most <= cap < total:
-            see = [(game.wagers[0].pays[0], "odds")]
-            wagers = [*map(as_called, paid)]
-            yield unclear(
-                "together", place, see=see, wagers=wagers, win=money(total), cap=money(cap)
-            )
-
-
-def _highest(game: Game, wager: Wager) -> Decimal:
-    most = _most(game, wager)
-    best = [odds for table in wager.pays if not _under(table) and (odds := _best(table))]
-    wins = [_win(odds, most.amount) for odds in best] if most else []
-    return max(wins, default=Decimal(0))
 
 
 def _win(odds: Odds, stake: Decimal) -> Decimal:

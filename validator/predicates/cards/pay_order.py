@@ -10,13 +10,13 @@ comes among the cards it looks at; then it says so.
 
 ## Says
 - exchanged: {lower:a} pays {more} ({@}), but {higher:a}, which ranks above it ({@order}), pays only
-    {less}.
+  {less}.
   Reading: Does the table follow how rarely a hand is dealt?
   Fix: Exchange the two payments, or say that the table follows how rarely a hand is dealt.
   See row: {higher} pays {less}
   See order: ranks {higher} above {lower}
 - usual-order: {lower:a} pays {more} ({@}) and {higher:a} pays {less}. But {higher:a} ranks above
-    {lower:a} in the usual order of poker hands, which the rules adopt ({@order}).
+  {lower:a} in the usual order of poker hands, which the rules adopt ({@order}).
   Reading: Is the usual order of three-card hands meant instead?
   Fix: List the hands of this game in order.
   See row: {higher} pays {less}

@@ -27,7 +27,7 @@ slip.
   Fix: Add a row for {hands}.
   See order: the order of hands
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
-    {hands:it} ({@order}).
+  {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
   See order: the order of hands

@@ -8,11 +8,11 @@ A rank left out has no place among the others; a tie that turns on it cannot be 
 rules.
 
 ## Says
-- twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, which
-  makes up a hand ({@hand})].
+- twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, of which a
+  hand is made ({@hand})].
   Fix: List each of the {things} once.
   See hand: a hand made with it
-- unplaced: The order of {things} ({@}) leaves out {lost}, which makes up a hand ({@hand}).
+- unplaced: The order of {things} ({@}) leaves out {lost}, of which a hand is made ({@hand}).
   Fix: Give {lost} a place in the order.
   See hand: a hand made with it
 - removed: The order of cards ({@}) lists the {card}, which is taken out of the deck ({@deck}).

@@ -12,8 +12,7 @@ high or low.
 ## Says
 - silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of
   {outside}, to which they refer, may do so.]
-  Together (): In {games} hands are compared by rank, but the rules do not list the hands in
-    order.
+  Together (): In {games} hands are compared by rank, but the rules do not list the hands in order.
   Fix: List the hands from the highest to the lowest.
   See adopts: refers to other rules
 - usual: The rules only refer to the usual order of hands ({@}) and do not list it.

@@ -9,10 +9,10 @@ Sooner or later somebody runs out of chips in the middle of a hand. Without a ru
 claimed by two.
 
 ## Says
-- silent: {who} do not say what a player who is all in can win, or who wins the rest of the
-  pot (nearest rule: {@}).[ The rules of {outside}, to which they refer, may say it.]
-  Together (): The rules of {games} do not say what a player who is all in can win, or who wins
-    the rest of the pot.
+- silent: {who} do not say what a player who is all in can win, or who wins the rest of the pot
+  (nearest rule: {@}).[ The rules of {outside}, to which they refer, may say it.]
+  Together (): The rules of {games} do not say what a player who is all in can win, or who wins the
+    rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   Write: irregularities:
       - {what: all-in, answers: all-in, then: wins only what the chips covered}

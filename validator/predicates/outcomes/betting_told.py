@@ -2,8 +2,7 @@
 
 ## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are. What a game referred to
-and not filed may say is shown with the finding of `references-lead`.
+how many raises a round allows, and how large the blinds and the ante are.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.

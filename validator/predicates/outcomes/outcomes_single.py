@@ -9,10 +9,10 @@ Two answers are as bad as none: a player who lost by one rule won by the other.
 
 ## Says
 - two-answers: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
-    {second} in another ({@}). Which is it?
+  {second} in another ({@}). Which is it?
   Fix: Keep one of the two results, or say when each holds.
 - narrower: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and {second}
-    in another ({@}).
+  in another ({@}).
   Reading: Is the narrower rule an exception to the other?
   Fix: Keep one of the two results, or say when each holds.
 - (returned): is returned
