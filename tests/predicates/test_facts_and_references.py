@@ -220,7 +220,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (
             "payouts: {of: player, at-most: 99, per: hand, at: 1}\n" + TWO,
-            ["unclear 1 2", "met 3 1"],
+            ["met 2 1", "met 3 1"],
         ),
         (
             "payouts: {of: player, at-most: 99, per: game, at: 1}\n" + TWO,

@@ -75,6 +75,8 @@ compares:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import not_
 
 from ...docket import comparators
 from ...docket.comparators import Case
@@ -130,9 +132,9 @@ def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[A
     """The ordinary win and loss come first: where they have no answer, the rest is told with them."""
     ordinary = {case.name for case in asked[:2]}
     if not asked[0].minor and _ordinary(here, ordinary):
-        other = [hole for hole in here if hole.partly and hole.case.name not in ordinary]
-        yield _missing(compared, [hole for hole in here if hole not in other])
-        here = [*filter(_of_natural, other)]
+        aside = [bool(hole.partly) and hole.case.name not in ordinary for hole in here]
+        yield _missing(compared, [*compress(here, map(not_, aside))])
+        here = [*filter(_of_natural, compress(here, aside))]
     for own in _groups(here):
         yield from _group(compared, own)
 
