@@ -44,6 +44,11 @@ UNLIKE = {
     "owners": f"{GAME}owners:\n" + _each("{called: Owner #, of: x#}"),
     "owners of one thing": f"{GAME}owners:\n" + _each("{called: Owner #}"),
     "draw rules": f"{GAME}draw-rules:\n" + _each("{for: player-hand, totals: 0-5, does: hit, against: [#]}"),
+    "draw rules and charts": f"{GAME}draw-rules:\n" + _each("{for: player-hand, totals: 0-5, does: hit, at: #}")
+    + "draw-matrix:\n" + _each("{for: player-hand, against: [0, 1], rows: [[6, SS], [7, SH]], at: #}"),
+    "deals and seats": f"{GAME}deck: {{cards: 52}}\nround:\n" + _each("{does: deal, to: players, cards: 1, called: s#}")
+    + "seats:\n" + _each("{is: #, at: #}")
+    + "irregularities:\n" + _each("{what: w#, answers: cards-run-out, then: x, step: s300, at: #}"),
     "rotation": f"{GAME}player-dealer:\n rotation:\n" + _each("{holds-at-most: 2, unit: hands, at: #}"),
     "rotation unlike": f"{GAME}player-dealer:\n rotation:\n" + _each("{offered-after: #, at: #}"),
     "bets": f"{GAME}wagers:\n" + _each("{name: w#, bonus: true}"),

@@ -178,37 +178,37 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: not-enough-cards, then: reshuffle, at: 7}]",
+            "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: too-few-cards, then: reshuffle, at: 7}]",
+            "irregularities: [{what: too-few-cards, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: cards-run-out, then: reshuffle, at: 7}]",
+            "irregularities: [{what: cards-run-out, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: deck-runs-out, then: reshuffle, at: 7}]",
+            "irregularities: [{what: deck-runs-out, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: deck-runs-short, then: reshuffle, at: 7}]",
+            "irregularities: [{what: deck-runs-short, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
         (
             "seats: {is: 11, at: 1}\ndeck: {cards: 52, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}]\n"
-            "irregularities: [{what: deck-exhausted, then: reshuffle, at: 7}]",
+            "irregularities: [{what: deck-exhausted, answers: cards-run-out, then: reshuffle, at: 7}]",
             {},
             ["met 7"],
         ),
@@ -411,7 +411,7 @@ ROWS: dict[str, list[Row]] = {
             "high-card], examples: [{hand: pair, highest: [A, A, K, Q, J], at: 1}, {hand: high-card, highest: [A, K, Q, J, 9], at: 2}, {hand: flush, highest: [A, "
             "K, Q, J, 9], at: 3}, {hand: two-pair, highest: [A, A, K, K, Q], at: 4}], at: 9}",
             {},
-            ["met 1 2 3"],
+            ["met 1 2 3 4"],
         ),
         (
             "cards: {high-to-low: [A, K], ace: low-in-straights}\n"

@@ -103,8 +103,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{DRAWS}]\nseats: [{{is: 5, of: players, at: 1}}, {{is: 8, of: players, at: 4}}]\n", ["met 1 3"]),
         (f"{DRAWS}, {{does: draw, to: active-players, at: 4}}]\nseats: {{is: 4, of: players, at: 1}}\n", ["unclear 3 1"]),
         (f"{DRAWS}, {{does: draw, to: active-players, where: restated, at: 4}}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
-        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["met 5"]),
-        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, answers: cards-run-out, then: reshuffled, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: last-card, answers: cards-run-out, then: discards are used, at: 5}}\n", ["met 5"]),
         (f"{DRAWS}]\nseats: {{is: 6, of: players, table: round, at: 1}}\n", ["not-applicable"]),
         ("seats: {is: 8, of: players}\ndeck: {cards: 52, decks: 1-2}\nround: [{does: deal, to: each-player, cards: 5}, {does: draw, to: players, up-to: 5}]\n", ["not-applicable"]),
         ("seats: {is: 6, of: players, at: 1}\ndeck: {cards: 52, jokers: 8}\nround: [{does: deal, to: players, cards: 5}, {does: draw, to: players, cards: 0-5, at: 3}]\n", ["met 1 3"]),
@@ -214,7 +214,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (
             "payouts: {of: player, at-most: 99, per: hand, at: 1}\n" + TWO,
-            ["unclear 1 2", "met 3 1"],
+            ["met 2 1", "met 3 1"],
         ),
         (
             "payouts: {of: player, at-most: 99, per: game, at: 1}\n" + TWO,

@@ -130,8 +130,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "betting-told": [
         (f"{POKER}notes: [{{about: blinds, says: by the limit}}]", ["not-stated 1 2"]),
-        (f"{POKER}notes: [{{about: ante, says: by the limit}}]", ["met 1 3"]),
-        (f"{POKER}notes: [{{about: bet-size, says: by the limit}}]", ["met 1 3"]),
     ],
     "option-limit": [
         ("deck: {cards: 52}\n---\n    options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}]\n", ["not-stated 1"]),
@@ -150,9 +148,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[5+, 1]], at: 3}}, {{option: 2, limit: 100-500, player-dealer: [[100+, 1]], at: 4}}]\n", ["met 1"]),
     ],
     "pay-order": [
-        (f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]", ["unclear 2 1"]),
+        (f"{BETS}states: [{{that: standard-rules-apply, at: 1}}]", ["unclear 2 1"]),
         (f"{BETS}", ["not-applicable"]),
-        (f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]\nhands: {{ranking: front, high-to-low: [pair, high-card], at: 3}}", ["not-applicable"]),
+        (f"{BETS}states: [{{that: standard-rules-apply, at: 1}}]\nhands: {{ranking: front, high-to-low: [pair, high-card], at: 3}}", ["not-applicable"]),
     ],
 }  # fmt: skip
 
@@ -174,5 +172,5 @@ def test_neighbors_change_places_among_seven_cards(cards: str, case: str) -> Non
 
 
 def test_the_usual_order_is_named() -> None:
-    (message,) = said("pay-order", f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]")
+    (message,) = said("pay-order", f"{BETS}states: [{{that: standard-rules-apply, at: 1}}]")
     assert message == "usual-order lower=straight more=6:1 higher=flush less=3:1"

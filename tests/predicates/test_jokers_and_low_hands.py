@@ -55,8 +55,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "draws-and-deck": [
         (f"{PAN}", ["not-stated 3"]),
         (f"{PAN}seats: {{is: 8, of: players, at: 1}}\n", ["not-stated 3"]),
-        (f"{PAN}irregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["not-applicable"]),
-        (f"{PAN}seats: {{is: 8, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 1 2 3"]),
+        (f"{PAN}irregularities: {{what: deck-exhausted, answers: cards-run-out, then: reshuffled, at: 5}}\n", ["not-applicable"]),
+        (f"{PAN}seats: {{is: 8, of: players, at: 1}}\nirregularities: {{what: last-card, answers: cards-run-out, then: discards are used, at: 5}}\n", ["met 1 2 3"]),
         (f"{PAN}".replace("pan", "player-dealer"), ["not-applicable"]),
     ],
     "setting-order": [

@@ -50,27 +50,27 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "deck-suffices": [
         (
             STUD % (3, "last")
-            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n",
+            + "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: shared, step: last, at: 8}]\n",
             ["unclear 2 8 4"],
         ),
         (
             STUD % (3, "last")
-            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}, {what: runs-out, then: x, at: 9}]\n",
+            + "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: shared, step: last, at: 8}, {what: runs-out, answers: cards-run-out, then: x, at: 9}]\n",
             ["met 8 9"],
         ),
         (
             STUD % (3, "last")
-            + "irregularities: [{what: not-enough-cards, then: shared, step: elsewhere, at: 8}]\n",
+            + "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: shared, step: elsewhere, at: 8}]\n",
             ["met 8"],
         ),
         (
             STUD % (2, "last")
-            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n",
+            + "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: shared, step: last, at: 8}]\n",
             ["met 8"],
         ),
         (
             STUD % (2, "last")
-            + "irregularities: [{what: not-enough-cards, then: shared, step: first, at: 8}]\n",
+            + "irregularities: [{what: not-enough-cards, answers: cards-run-out, then: shared, step: first, at: 8}]\n",
             ["met 8"],
         ),
     ],

@@ -283,20 +283,6 @@ def test_two_answers(text: str, expected: Found) -> None:
         ("comparison-stated", "deck: {cards: 52}", [("not-stated", "no-winner")]),
         ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
         ("comparison-stated", "wagers: [{name: base, decided: [{is: wins}]}]", []),
-        ("target-reachable", "compares: {by: closest-to-target, target: 21}", []),
-        ("target-reachable", "compares: {by: points-mod-10, target: 9}", []),
-        (
-            "target-reachable",
-            "compares: {by: closest-to-target, target: 21 and a half}\nvalues: {table: [[A, 11]]}",
-            [("unclear", "no-half total=21.5")],
-        ),
-        (
-            "target-reachable",
-            "compares: {by: closest-to-target, target: 21.5}\nvalues: {table: [[A, 11.5]]}",
-            [],
-        ),
-        ("target-reachable", "compares: {by: closest-to-target, target: 21.5}", []),
-        ("target-reachable", "compares: {by: closest-to-target, target: the best}", []),
         ("threshold-exact", "thresholds: [{of: pot, is: 5, under: x}]", []),
         (
             "threshold-exact",

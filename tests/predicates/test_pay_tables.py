@@ -199,7 +199,7 @@ ROWS: dict[str, list[Row]] = {
             ["not-applicable"],
         ),
         (
-            "wagers: [{name: bonus, pays: [{odds: 2:1, note: x, at: 1}, {odds: 3:1, at: 2}]}]",
+            "wagers: [{name: bonus, pays: [{odds: 2:1, if: one-deck, at: 1}, {odds: 3:1, at: 2}]}]",
             {},
             ["not-applicable"],
         ),

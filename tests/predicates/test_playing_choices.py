@@ -47,7 +47,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "added-cards-suits": [
         (RED, ["not-applicable"]),
         (f"deck: {{cards: 52, at: 1}}\n{RED}", ["not-applicable"]),
-        (f"deck: {{cards: 52, added: [a joker may be added], at: 1}}\n{RED}", ["not-applicable"]),
+        (f"deck: {{cards: 52, jokers: 1, jokers-when: house-chooses, at: 1}}\n{RED}", ["not-applicable"]),
         (f"deck: [{{decks: 8, at: 1}}, {{cards: 52, added: [4 marked aces, a joker], at: 2}}]\n{RED}", ["unclear 2 9"]),
         (f"deck: {{cards: 52, added: [4 aces], added-suits: [{{is: every suit, at: 2}}, {{is: every suit, at: 3}}], at: 1}}\n{RED}", ["met 2 3"]),
         (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED.replace('at: 9}]', 'at: 9}], pays: [{odds: 1:1, when: {suited: red}, at: 8}]').replace('{name: base}, ', '')}", ["unclear 1 9 8"]),

@@ -36,18 +36,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["met 1"]),
         (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
     ],
-    "fold-out-told": [
-        (f"{POT}pot: {{to: high, at: 1}}\n", ["not-stated 1 8 9"]),
-        (f"{POT}pot: {{to: high, at: 1}}\ncompares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
-        (f"{POT}compares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
-        (f"{POT}", ["not-applicable"]),
-        (f"{POT}pot: [{{to: high, at: 1}}, {{to: high, unopposed: last-player-takes-it, at: 2}}]\n", ["met 2"]),
-        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n", ["unclear 1 8 9 7"]),
-        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n---\nkind: game\nname: Other\ncategory: poker\npot: {{to: high, unopposed: x, at: 3}}\n", ["met 3", "not-applicable"]),
-        (f"{POT}pot: {{to: high, at: 1}}\n".replace("is: fold", "is: folding"), ["not-applicable"]),
-        (f"{POT}pot: {{to: high, at: 1}}\n".replace("showdown, at", "showdown, where: glossary, at"), ["not-applicable"]),
-        (f"{POT}pot: {{to: high, at: 1}}\n".replace("category: poker", "category: player-dealer"), ["not-applicable"]),
-    ],
     "odd-chip-told": [
         ("pot: {to: high, odd-chip: left-of-button, at: 1}\n", ["met 1"]),
         ("pot: {to: high, ties: split-equally, at: 1}\n", ["not-applicable"]),

@@ -67,8 +67,8 @@ ROWS: dict[str, list[Row]] = {
             ["met 1 2"],
         ),
         (
-            DECK % 1 + "joker: {acts-as: not-used, note: except in the bonus, at: 2}\n",
-            ["not-stated 1"],
+            DECK % 1 + "joker: {acts-as: not-used, usually: true, at: 2}\n",
+            ["unclear 2"],
         ),
         (DECK % 1, ["not-stated 1"]),
         (DECK % 0, ["not-applicable"]),

@@ -14,7 +14,7 @@ class Deck(Part):
     jokers_per: Literal["deck", "game"] | None = say(
         "Whether jokers are counted per deck or for all decks together.", "deck"
     )
-    jokers_when: Literal["several-decks"] | None = say(
+    jokers_when: Literal["several-decks", "house-chooses"] | None = say(
         "Only in this case are they added.", "several-decks"
     )
     total: types.Count | None = say("The total of cards the filing gives.", 53)
@@ -23,6 +23,9 @@ class Deck(Part):
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
     added: types.Many[types.Text] = say(
         "Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ()
+    )
+    added_ranks: types.Many[types.Text] = say(
+        "The ranks of the cards added or re-marked.", ["10", "J", "Q", "K"], ()
     )
     added_suits: types.Many[SaidText] = say(
         "What the filing says of the suits of cards added.",

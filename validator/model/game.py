@@ -139,6 +139,7 @@ class Forced(Part):
         "What decides between two cards of one rank, where a card decides by whom.", "suit"
     )
     amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
+    by_limit: types.Yes | None = say("Said to be set by the limit of the table.", True)
     optional: types.Yes | None = say("Only if the house chooses.", True)
 
 
@@ -149,6 +150,9 @@ class Raises(Part):
     unlimited: types.Yes | None = say("No limit on raises.", True)
     unless: types.Slug | None = say("An exception.", "two-players")
     unlimited_when: types.Slug | None = say("When there is no limit.", "two-players")
+    end_at_limit: types.Yes | None = say(
+        "No more raises once the limit of the game has been bet.", True
+    )
 
 
 class Pot(Part):
@@ -268,6 +272,10 @@ class Irregular(Part):
     what: types.Slug = must("What happens.", "exposed-card")
     then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
+    answers: Literal["cards-run-out", "all-in"] | None = say(
+        "Which of these it settles: what is dealt when the cards run out, or what a player who is all in can win.",
+        "cards-run-out",
+    )
 
 
 class Game(Named):

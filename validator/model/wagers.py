@@ -63,6 +63,9 @@ class PayTable(Part):
         "Where it is printed, when not in the rules.", "layout"
     )
     when: Event | None = say("Only for this win.", {"result": "natural"})
+    if_: (
+        Literal["even-money", "even-money-declined", "not-qualified", "one-deck", "variant"] | None
+    ) = say("Only in this case.", "even-money")
     at_least: types.Money | None = say("Least a win pays.", 1)
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")

@@ -4,16 +4,14 @@ which ranking decides a wager.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from ..docket.charts import DOMAIN, Total, runs
 from ..docket.hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
-from ..model.game import Game
-from ..model.part import Note
+from ..model.game import Game, Irregular
+from ..model.statements import Claim
 from ..model.wagers import Wager
-from ._say import card
 from .values import Value, number, phrase
 
 
@@ -26,12 +24,8 @@ def removed(game: Game) -> dict[str, Deck]:
         for deck in game.deck
         for label in deck.removed
         for rank in group(label) or ()
-        if not _put_back(rank, deck)
+        if rank not in deck.added_ranks
     }
-
-
-def _put_back(rank: str, deck: Deck) -> bool:
-    return any(re.search(rf"\b{card(rank)}s?\b", text.lower()) for text in deck.added)
 
 
 def ranks(game: Game) -> tuple[str, ...]:
@@ -47,11 +41,21 @@ def joker_statements(game: Game) -> tuple[Joker, ...]:
 
 def decks_with_joker(game: Game) -> tuple[Deck, ...]:
     """Deck statements that put a joker in, or allow one."""
-    return tuple(
-        deck
-        for deck in game.deck
-        if deck.jokers or any("joker" in text.lower() for text in deck.added)
-    )
+    return tuple(deck for deck in game.deck if deck.jokers)
+
+
+def joker_denied(game: Game) -> bool:
+    """Whether one place has a joker, or says what it can be, and another that none is used."""
+    general = [joker for joker in game.joker if joker.where is None and not joker.usually]
+    used = {joker.acts_as != "not-used" for joker in general}
+    decks = {bool(deck.jokers) for deck in game.deck if deck.jokers is not None}
+    if used and len(decks) == 1:  # where decks differ, deck-agrees reports it
+        used |= decks
+    return len(used) > 1
+
+
+SEATED = ("players", "each-player", "active-players", "seats", "everyone")
+"""To whom cards are dealt at every seat."""
 
 
 def several_decks(game: Game) -> bool:
@@ -67,19 +71,21 @@ def ranking_of(game: Game, wager: Wager) -> HandRanking | None:
     it has as many cards.
     """
     names = [judged.ranking for judged in wager.judged if judged.ranking]
-    for ranking in game.hands:
-        if ranking.ranking in names and len(ranking.high_to_low) > 2:
-            return ranking
     whole = [ranking for ranking in game.hands if len(ranking.high_to_low) > 2]
-    if names or len({ranking.ranking for ranking in whole}) != 1:
-        return None
-    size = size_of(whole[0])
-    sizes = {
-        judged.best or judged.cards
-        for judged in wager.judged
-        if judged.best or not (size and judged.cards and judged.cards > size)
-    }
-    return whole[0] if sizes <= {None, size} else None
+    if names:
+        return next((ranking for ranking in whole if ranking.ranking in names), None)
+    return whole[0] if _one(whole) and _as_many(wager, size_of(whole[0])) else None
+
+
+def _one(rankings: list[HandRanking]) -> bool:
+    return len({ranking.ranking for ranking in rankings}) == 1
+
+
+def _as_many(wager: Wager, size: int | None) -> bool:
+    """Whether a wager is judged by hands of so many cards, or by the best of more."""
+    bests = {judged.best for judged in wager.judged if judged.best}
+    cards = {judged.cards for judged in wager.judged if judged.cards and not judged.best}
+    return bests <= {size} and all(size and number >= size for number in cards)
 
 
 def size_of(ranking: HandRanking) -> int | None:
@@ -99,13 +105,41 @@ def size_of(ranking: HandRanking) -> int | None:
     return lengths.pop() if len(lengths) == 1 else None
 
 
-def usual_order(game: Game) -> list[Note]:
-    """Where rules that list no hands refer to the usual order of them."""
-    return [
-        note
-        for note in game.notes
-        if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))
-    ]
+def usual_order(game: Game) -> list[Claim]:
+    """Where rules refer to the usual order of hands."""
+    return [claim for claim in game.states if claim.that == "standard-rules-apply" and claim.is_]
+
+
+def out_of_cards(game: Game) -> list[Irregular]:
+    """Where the rules say what is dealt when the cards run out."""
+    return [said for said in game.irregularities if said.answers == "cards-run-out"]
+
+
+HANDS = {
+    5: STANDARD[1:],
+    3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card"),
+}
+"""The hands of poker by the number of their cards."""
+WORST = ("straight-flush", "royal-flush")
+"""The last of low hands, where straights and flushes count."""
+ENOUGH = 4
+"""A list with so many hands of poker is an order of them all."""
+
+
+def hands_due(ranking: HandRanking) -> tuple[str, ...]:
+    """The hands the order should have.
+
+    Nothing for a list of a few hands, or of low hands that does not go down to the worst.
+    """
+    hands = HANDS.get(size_of(ranking) or 0, ())
+    counting = "low" not in ranking.ranking or ranking.high_to_low[-1] in WORST
+    return hands if counting and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()
+
+
+def hands_left_out(ranking: HandRanking) -> list[str]:
+    """The hands, but for the one without a pair, that the order should have and has not."""
+    known = [hand for hand in hands_due(ranking) if hand != "high-card"]
+    return [hand for hand in known if hand not in ranking.high_to_low]
 
 
 def totals(given: Iterable[Total]) -> list[Value]:

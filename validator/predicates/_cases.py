@@ -32,18 +32,23 @@ def event(case: Case) -> Value:
 
 def events(cases: Iterable[Case], qualified: bool = False) -> list[Value]:
     """The cases, a whole group by its own name; *qualified*: of a bank that qualifies."""
-    given = list(dict.fromkeys(cases))
+    groups: dict[str, list[Case]] = {}
+    for case in dict.fromkeys(cases):
+        groups.setdefault(case.group, []).append(case)
     found: list[Value] = []
-    for group in dict.fromkeys(case.group for case in given):
-        own = [case for case in given if case.group == group]
-        size = max(
-            len({case.name for case in known if case.group == group}) for known in KNOWN.values()
-        )
-        if group in GROUPS and len(own) == size:
+    for group, own in groups.items():
+        if group in GROUPS and len(own) == _size(group):
             found.append(phrase(f"group-{group}"))
         else:
             found += [_of_bank(name, qualified) for name in _joined(own)]
     return found
+
+
+def _size(group: str) -> int:
+    """How many cases a group has, in the comparison that knows most of them."""
+    return max(
+        len({case.name for case in known if case.group == group}) for known in KNOWN.values()
+    )
 
 
 def _joined(cases: list[Case]) -> list[str]:

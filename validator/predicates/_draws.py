@@ -45,12 +45,14 @@ def meant(rule: DrawRule) -> Iterator[tuple[int, int, str]]:
     """What a rule means: its word for the third cards it speaks of, and the opposite for those it
     leaves out.
     """
-    only = {third for label in rule.against for third in digits(label)}
-    but = {third for label in rule.except_ for third in digits(label)}
+    inside = _thirds(rule.against or ("0-9",)) - _thirds(rule.except_)
     for total in digits(rule.totals):
         for third in DIGITS:
-            inside = third not in but and (not only or third in only)
-            if inside:
+            if third in inside:
                 yield total, third, rule.does
             elif rule.does in OPPOSITE:
                 yield total, third, OPPOSITE[rule.does]
+
+
+def _thirds(labels: tuple[str, ...]) -> set[int]:
+    return {third for label in labels for third in digits(label)}

@@ -28,7 +28,7 @@ STEPS = ("flop", "turn", "river", "draw", "dice")
 """Steps that a game may lack."""
 LATER_STEPS = ("flop", "turn", "river", "draw", "reveal", "showdown", "settlement", "round")
 PERIODS = ("half-hour", "hour", "day")
-DENIALS = ("fees-not-percentage", "house-takes-no-percentage")
+
 
 Rows = tuple[Row, ...]
 Priced = list[tuple[Row, Component]]

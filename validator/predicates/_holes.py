@@ -10,7 +10,7 @@ from ..docket.comparators import Case, Reply
 from ..docket.filings import Subject
 from ..model.game import Inherits
 from ..model.part import Part
-from ..model.wagers import Comparison
+from ..model.wagers import Comparison, PayTable
 from ._cases import bank, events
 from .answer import Role
 from .values import as_called, phrase
@@ -92,17 +92,19 @@ def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, .
     if not {reply.when for reply in given} <= {called.is_ for called in game.also_called}:
         return False
     if case.name == "both-natural":
-        known = comparators.KNOWN[compared.comparison.by]
-        return bool(
-            compared.replies(next(other for other in known if other.name == "equal"), wager)
-        )
-    tables = [
-        table for one in game.wagers if one.name == wager for table in one.pays if not table.note
-    ]
-    paid = [table.when for table in tables if table.when]
-    return case.name == "natural" and any(
-        one.result == "natural" and not one.against for one in paid
-    )
+        return bool(compared.replies(_equal(compared.comparison), wager))
+    tables = [table for one in game.wagers if one.name == wager for table in one.pays]
+    return case.name == "natural" and any(map(_for_natural, tables))
+
+
+def _equal(comparison: Comparison) -> Case:
+    return next(case for case in comparators.KNOWN[comparison.by] if case.name == "equal")
+
+
+def _for_natural(table: PayTable) -> bool:
+    """Whether it pays every natural, whatever the other hand shows."""
+    paid = table.when if not table.if_ else None
+    return bool(paid and paid.result == "natural" and not paid.against)
 
 
 def of_wagers(comparison: Comparison, hole: Hole) -> list[Role]:

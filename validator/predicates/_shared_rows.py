@@ -76,18 +76,24 @@ def _cards(pair: Pair) -> Value:
 
 def crossed(table: PayTable) -> Iterator[Answer]:
     """Rows for the same hand, each with a condition the other lacks: one deal can meet both."""
-    events = [
-        (row, (row.event.hand, row.event.whose), _conditions(row.event))
-        for row in table.rows
-        if row.event and row.event.hand and row.pays and not table.highest_only
-    ]
-    for (one, first, ours), (other, second, theirs) in combinations(events, 2):
-        same = first == second
-        same = same and all(ours[key] == theirs[key] for key in ours.keys() & theirs.keys())
-        apart = same and ours.keys() - theirs.keys() and theirs.keys() - ours.keys()
-        if apart:
+    hands: dict[object, list[tuple[PayRow, dict[str, object]]]] = {}
+    for row in () if table.highest_only else table.rows:
+        if row.event and row.event.hand and row.pays:
+            held = hands.setdefault((row.event.hand, row.event.whose), [])
+            held.append((row, _conditions(row.event)))
+    for rows in hands.values():
+        pair = next((p for p in combinations(rows, 2) if _cross(p[0][1], p[1][1])), None)
+        if pair:
+            (one, _), (other, _) = pair
             yield unclear("crossed", table, key=one.label, **_two(one, other))
             return
+
+
+def _cross(ours: dict[str, object], theirs: dict[str, object]) -> bool:
+    """Whether each has a condition the other lacks, and those they share are the same."""
+    if ours.keys() <= theirs.keys() or theirs.keys() <= ours.keys():
+        return False
+    return all(ours[key] == theirs[key] for key in ours.keys() & theirs.keys())
 
 
 def _conditions(event: Event) -> dict[str, object]:

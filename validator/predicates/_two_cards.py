@@ -74,13 +74,15 @@ class Hands:
         held = [pair for pair in PAIRS if self._meets(event, pair)]
         if not event.total:
             return Paid(frozenset(held), frozenset())
-        named = {total for pair in held for total in self.totals[pair]}
-        inside = {n for n in named if any(span.holds(Decimal(n)) for span in event.total)}
-        ways = {pair: {total in inside for total in self.totals[pair]} for pair in held}
-        return Paid(
-            frozenset(pair for pair, found in ways.items() if found == {True}),
-            frozenset(pair for pair, found in ways.items() if len(found) > 1),
-        )
+        inside = self._inside(event)
+        touched = frozenset(pair for pair in held if self.totals[pair] & inside)
+        surely = frozenset(pair for pair in touched if self.totals[pair] <= inside)
+        return Paid(surely, touched - surely)
+
+    def _inside(self, event: Event) -> set[int]:
+        """The totals of two cards that an event names."""
+        every = frozenset().union(*self.totals.values())
+        return {n for n in every if any(span.holds(Decimal(n)) for span in event.total)}
 
     def _meets(self, event: Event, pair: Pair) -> bool:
         """Whether the hand is one the event names, whatever it counts."""

@@ -6,7 +6,7 @@ places that show it, each with its role. The sentence is on the page (:mod:`.wor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -130,6 +130,28 @@ def following(answer: Answer, *rules: str) -> Answer:
     It is told with their finding, and for itself only without one.
     """
     return answer._replace(follows=rules)
+
+
+def also(places: Iterable[Place]) -> list[Role]:
+    """Further places that show the same."""
+    return [(place, "also") for place in places]
+
+
+def concluded(
+    found: Iterable[Answer],
+    judged: Sequence[Place],
+    case: str,
+    none: str = "none",
+    /,
+    **values: object,
+) -> Iterator[Answer]:
+    """What was found; else that all that was judged passes, or that there was nothing to judge."""
+    given = list(found)
+    yield from given
+    if not given:
+        yield (
+            met(case, judged[0], see=also(judged[1:]), **values) if judged else not_applicable(none)
+        )
 
 
 class Figure(NamedTuple):

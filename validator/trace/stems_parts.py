@@ -32,7 +32,10 @@ STEMS: dict[str, dict[str, str]] = {
         "each-player": "player|patron|each|wager",
         "all-players": "all|total|player|every|combined|aggregate",
     },
-    "Deck.jokers-when": {"several-decks": "multiple|several|plural|more than one"},
+    "Deck.jokers-when": {
+        "several-decks": "multiple|several|plural|more than one",
+        "house-chooses": "may |option|discretion",
+    },
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
     "Joker.acts-as": {
         "any-card": "any|wild",

@@ -39,27 +39,31 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...model.cards import Deck
 from ...model.wagers import Event, Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import name
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..values import as_called, name
 
-SUITS = ("suit", "red", "black")
-"""Words in what is counted that are about suits or colors."""
+BY_SUIT = ("red-cards", "black-cards", "suited-matches", "non-suited-matches")
+"""What a bet may count that goes by suits or colors."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    added = [deck for deck in game.deck if any("joker" not in cards for cards in deck.added)]
-    bets = [(wager, place) for wager in game.wagers for place in _by_suit(wager)]
+    added = [deck for deck in game.deck if deck.added]
+    bets = {wager.name: places for wager in game.wagers if (places := [*_by_suit(wager)])}
     told = [said for deck in added for said in deck.added_suits]
     if not added or not bets:
         yield not_applicable("none")
     elif told:
-        yield met("said", told[0], see=[(said, "also") for said in told[1:]])
+        yield met("said", told[0], see=also(told[1:]))
     else:
-        wager = bets[0][0]
-        see = [(place, "bet") for other, place in bets if other is wager]
-        yield unclear("unsaid", added[0], see=see, added=name(added[0].added[0]), wager=wager)
+        yield _unsaid(added[0], *next(iter(bets.items())))
+
+
+def _unsaid(deck: Deck, wager: str, places: list[Place]) -> Answer:
+    see, cards = [(place, "bet") for place in places], name(deck.added[0])
+    return unclear("unsaid", deck, see=see, added=cards, wager=as_called(wager))
 
 
 def _by_suit(wager: Wager) -> Iterator[Place]:
@@ -72,5 +76,4 @@ def _by_suit(wager: Wager) -> Iterator[Place]:
 
 
 def _suited(event: Event) -> bool:
-    counted = any(word in (event.of or "") for word in SUITS)
-    return bool(event.suited) or counted or any(_suited(part) for part in event.plus)
+    return bool(event.suited) or event.of in BY_SUIT or any(map(_suited, event.plus))

@@ -38,8 +38,9 @@ from itertools import combinations
 
 from ...docket.filings import Subject
 from ...docket.hands import RANKS, SUITS, rank, suit
-from ..answer import Answer, Ask, met, not_applicable, violated
-from ..values import Value, name
+from ...model.told import BestHand
+from ..answer import Answer, Ask, concluded, violated
+from ..values import name
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
 KNOWN = ("badugi",)
@@ -49,28 +50,26 @@ MOST_CARDS = 13
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.dealt)]
-    wrong = [(one, best) for one in known if set(best := _best(one.dealt)) != set(one.makes)]
-    for example, best in wrong:
-        dealt, makes, right = map(_cards, (example.dealt, example.makes, best))
-        key = example.dealt
+    yield from concluded((a for one in known for a in _wrong(one)), known, "right")
+
+
+def _wrong(example: BestHand) -> Iterator[Answer]:
+    best = _best(example.dealt)
+    if set(best) != set(example.makes):
         yield violated(
-            "wrong", example, key=key, dealt=dealt, makes=makes, best=right, ranking=example.ranking
+            "wrong",
+            example,
+            key=example.dealt,
+            ranking=example.ranking,
+            dealt=[*map(name, example.dealt)],
+            makes=[*map(name, example.makes)],
+            best=[*map(name, best)],
         )
-    if not known:
-        yield not_applicable("none")
-    elif not wrong:
-        yield met("right", known[0], see=[(one, "also") for one in known[1:]])
-
-
-def _cards(given: tuple[str, ...]) -> list[Value]:
-    return [name(card) for card in given]
 
 
 def _known(dealt: tuple[str, ...]) -> bool:
     """Whether the best can be found: each card has rank and suit, and they are no more than a hand."""
-    return len(dealt) <= MOST_CARDS and all(
-        rank(card) is not None and suit(card) is not None for card in dealt
-    )
+    return len(dealt) <= MOST_CARDS and all(rank(card) and suit(card) for card in dealt)
 
 
 def _best(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -40,42 +40,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.cards import HandRanking
+from ...model.cards import Example, HandRanking
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    compared = [comparison for comparison in game.compares if comparison.by in BY_RANK]
-    examples = [one for order in game.hands for one in order.examples if one.highest or one.lowest]
     if straights := _open_straights(game):
         yield unclear("ace-below", game.cards[0], see=[(straights[0], "straights")])
-    elif not compared or not game.hands or game.inherits:
+    elif game.inherits or not game.hands or not _by_rank(game):
         yield not_applicable("none")
     elif game.cards:
-        yield met("given", game.cards[0], see=[(order, "also") for order in game.cards[1:]])
-    elif examples:
-        yield met("shown", examples[-1])
+        yield met("given", game.cards[0], see=also(game.cards[1:]))
+    elif shown := [one for one in _examples(game) if one.highest or one.lowest]:
+        yield met("shown", shown[-1])
     else:
         yield not_stated("silent", game.hands[0])
 
 
+def _by_rank(game: Game) -> bool:
+    return any(comparison.by in BY_RANK for comparison in game.compares)
+
+
+def _examples(game: Game) -> list[Example]:
+    return [example for order in game.hands for example in order.examples]
+
+
 def _open_straights(game: Game) -> list[HandRanking]:
     """High hands with straights, where the ace is the top card and nothing says if it may be low."""
-    orders = [order for order in game.cards if order.high_to_low[:1] == ("A",)]
-    told = any(order.ace for order in game.cards) or any(
-        fact.of == "ace-in-low" for fact in game.facts
-    )
-    told = told or any("ace" in note.about for note in game.notes)
-    straights = [one for order in game.hands for one in order.examples if "straight" in one.hand]
-    shown = any({"A", "2"} <= {*cards} for one in straights for cards in (one.lowest, one.highest))
-    if told or shown or game.inherits or not orders:
+    top = any(order.high_to_low[:1] == ("A",) for order in game.cards)
+    if game.inherits or not top or _ace_told(game):
         return []
-    return [
-        order
-        for order in game.hands
-        if "straight" in order.high_to_low and "low" not in order.ranking
-    ]
+    high = [order for order in game.hands if "low" not in order.ranking]
+    return [order for order in high if "straight" in order.high_to_low]
+
+
+def _ace_told(game: Game) -> bool:
+    """Whether the rules say, or an example shows, if the ace may be low."""
+    if any(order.ace for order in game.cards) or any(f.of == "ace-in-low" for f in game.facts):
+        return True
+    straights = [one for one in _examples(game) if "straight" in one.hand]
+    return any({"A", "2"} <= {*cards} for one in straights for cards in (one.lowest, one.highest))

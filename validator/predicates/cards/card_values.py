@@ -36,44 +36,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.hands import group
+from ...docket.hands import RANKS, group
+from ...model.cards import CardValues
 from ...model.game import Game
 from .._cards import ranks, removed
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, concluded, not_stated, violated
 from ..values import card
 
-OTHERS = ("other", "others")
+FACE = {("other", "face"), ("others", "face")}
+"""Rows for all cards that are not named, by the number on them."""
 COURT = ("J", "Q", "K")
 """Cards on whose face no number is printed."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    named = {
-        rank: statement
-        for statement in game.values
-        for label, _ in statement.table
-        for rank in group(label) or ()
-    }
+    named = _named(game)
+    found = [*_removed(game, named), *_missing(game, named)]
+    yield from concluded(found, game.values if named else (), "counted")
+
+
+def _named(game: Game) -> dict[str, CardValues]:
+    """The ranks that have points, each with the statement that gives them."""
+    rows = [(label, statement) for statement in game.values for label, _ in statement.table]
+    return {rank: statement for label, statement in rows for rank in group(label) or ()}
+
+
+def _removed(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
     gone = removed(game)
     counted = [rank for rank in named if rank in gone]
-    missing = _missing(game, set(named)) if named else []
-    if not named:
-        yield not_applicable("none")
-    if counted:
-        first = counted[0]
+    for first in counted[:1]:
         cards = [card(rank) for rank in counted]
         yield violated("removed", named[first], see=[(gone[first], "deck")], cards=cards)
-    if missing:
-        yield not_stated("no-points", game.values[0], cards=[card(rank) for rank in missing])
-    if named and not counted and not missing:
-        yield met("counted", game.values[0], see=[(one, "also") for one in game.values[1:]])
 
 
-def _missing(game: Game, named: set[str]) -> list[str]:
+def _missing(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
     """Ranks of the deck without points, where the statements name nothing but ranks."""
-    rows = [row for statement in game.values for row in statement.table]
-    others = [str(value) for label, value in rows if label in OTHERS]
-    if not all(group(label) or label in OTHERS for label, _ in rows) or not set(others) <= {"face"}:
-        return []
-    return [rank for rank in ranks(game) if rank not in named and (not others or rank in COURT)]
+    rest = {row for statement in game.values for row in statement.table if not group(row[0])}
+    if not named or not rest <= FACE:
+        return
+    asked = set(COURT if rest else RANKS) - set(named)
+    if held := [card(rank) for rank in ranks(game) if rank in asked]:
+        yield not_stated("no-points", game.values[0], cards=held)

@@ -19,8 +19,8 @@ less" as every lower total; where that reading would close the chart the answer 
   See also: the instructions there
 - left-out-unless: The drawing chart for the {hand} has no row for {totals} ({@}).
   Reading: Are the rows meant for hard and soft totals alike?
-  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the
-    rows meant for hard and soft totals alike?
+  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the rows
+    meant for hard and soft totals alike?
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
 - only-some: The rules tell the {hand} what to do only with {totals} ({@}).
@@ -44,13 +44,14 @@ charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 from ...docket.charts import clashes, named, uncovered
 from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, also, concluded, unclear, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
@@ -60,28 +61,29 @@ BANK = ("dealer", "player-dealer", "banker-hand")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    given = [chart for chart in subject.game.charts if not chart.if_]
-    charts = [chart for chart in given if _whole(chart)]
-    hands = dict.fromkeys(chart.for_ for chart in charts)
-    found = [
-        _only_some(chart)
-        for chart in given
-        if chart.for_ in BANK and chart.for_ not in hands and _both_ways(chart)
-    ]
-    for hand in hands:
-        own = [chart for chart in charts if chart.for_ == hand]
-        found += [*_clashes(own), *_missing(own, [chart for chart in given if chart.for_ == hand])]
-    yield from found
-    if not charts and not found:
-        yield not_applicable("none")
-    elif not found:
-        yield met("complete", charts[0], see=[(chart, "also") for chart in charts[1:]])
+    hands: dict[str, list[Chart]] = defaultdict(list)
+    for chart in subject.game.charts:
+        if not chart.if_:
+            hands[chart.for_].append(chart)
+    found = [answer for told in hands.values() for answer in _hand(told)]
+    charts = [chart for told in hands.values() for chart in told if _whole(chart)]
+    yield from concluded(found, charts, "complete")
+
+
+def _hand(told: list[Chart]) -> Iterator[Answer]:
+    """What is open in the charts and sentences for one hand."""
+    charts = [chart for chart in told if _whole(chart)]
+    if charts:
+        yield from _clashes(charts)
+        yield from _missing(charts, told)
+    elif told[0].for_ in BANK:
+        yield from (_only_some(chart) for chart in told if _both_ways(chart))
 
 
 def _whole(chart: Chart) -> bool:
-    spans = [row for row in chart.rows if SPAN.search(row.totals)]
+    wide = sum(bool(SPAN.search(row.totals)) for row in chart.rows)
     rest = any(row.totals == "other" for row in chart.rows)
-    return rest or len(spans) > 1 or (bool(spans) and len(chart.rows) >= LINES)
+    return rest or wide > 1 or (wide == 1 and len(chart.rows) >= LINES)
 
 
 def _both_ways(chart: Chart) -> bool:
@@ -96,21 +98,19 @@ def _only_some(chart: Chart) -> Answer:
 
 def _clashes(charts: list[Chart]) -> Iterator[Answer]:
     seen: dict[tuple[object, ...], Answer] = {}
-    for chart in charts:
-        for row, other, both in clashes(chart.rows):
-            first, second = row.must_, other.must_
-            key = (chart.for_, first, second, *(f"{kind}-{total}" for kind, total in both))
-            answer = violated(
-                "two-instructions",
-                other,
-                see=[(row, "first")],
-                key=key,
-                hand=chart.for_,
-                first=first,
-                second=second,
-                totals=totals(both),
-            )
-            seen.setdefault(key, answer)
+    for hand, row, other, both in ((c.for_, *clash) for c in charts for clash in clashes(c.rows)):
+        said = {"first": row.must_, "second": other.must_}
+        key = (hand, *said.values(), *(f"{kind}-{total}" for kind, total in both))
+        answer = violated(
+            "two-instructions",
+            other,
+            see=[(row, "first")],
+            key=key,
+            hand=hand,
+            totals=totals(both),
+            **said,
+        )
+        seen.setdefault(key, answer)
     yield from seen.values()
 
 
@@ -121,5 +121,6 @@ def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
     if missing:
         surely = uncovered(rows, loosely=True)
         verdict, case = (violated, "left-out") if surely else (unclear, "left-out-unless")
-        also = [(other, "also") for other in charts[1:]]
-        yield verdict(case, charts[0], see=also, key=hand, hand=hand, totals=totals(missing))
+        yield verdict(
+            case, charts[0], see=also(charts[1:]), key=hand, hand=hand, totals=totals(missing)
+        )

@@ -43,8 +43,7 @@ from decimal import Decimal
 
 from ...docket.filings import Subject
 from ...model.cards import Chart, ChartRow
-from ...model.game import Game
-from ...model.wagers import Outcome
+from ...model.wagers import Comparison, Outcome
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import number
 
@@ -54,42 +53,45 @@ PLAYERS = ("players", "each-player")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    own = [chart for chart in game.charts if chart.for_ in PLAYERS and len(chart.rows) > 1]
-    charts = [chart for chart in own if _totals(chart)]
-    alive, target = _alive(game), _target(game)
+    charts = [chart for chart in subject.game.charts if _for_players(chart)]
+    aimed = [one for one in subject.game.compares if one.by == "closest-to-target"]
+    alive, target = _alive(aimed), _target(aimed)
     if not charts or alive is None or target is None:
         yield not_applicable("none")
-    elif any(_over(row, target) for chart in charts for row in chart.rows):
+    elif any(_goes_over(chart, target) for chart in charts):
         yield met("goes-on", charts[0])
     else:
-        results = [word for result, word in ALIVE.items() if result in alive.results.values()]
-        top = number(max(_totals(charts[0])))
-        yield unclear("ends", charts[0], see=[(alive, "alive")], top=top, results=results)
+        yield _ends(charts[0], alive)
 
 
-def _alive(game: Game) -> Outcome | None:
+def _ends(chart: Chart, alive: Outcome) -> Answer:
+    results = [word for result, word in ALIVE.items() if result in alive.results.values()]
+    top = number(max(_figures(chart.rows)))
+    return unclear("ends", chart, see=[(alive, "alive")], top=top, results=results)
+
+
+def _for_players(chart: Chart) -> bool:
+    return chart.for_ in PLAYERS and len(chart.rows) > 1 and bool(_figures(chart.rows))
+
+
+def _alive(aimed: list[Comparison]) -> Outcome | None:
     """A case in which a player's hand over the target does not lose."""
-    aimed = [comparison for comparison in game.compares if comparison.by == "closest-to-target"]
-    over = [o for c in aimed for o in c.outcomes if o.case.startswith(("both-bust", "player-bust"))]
-    return next((outcome for outcome in over if set(ALIVE) & set(outcome.results.values())), None)
+    outcomes = [outcome for comparison in aimed for outcome in comparison.outcomes]
+    over = [one for one in outcomes if one.case.startswith(("both-bust", "player-bust"))]
+    return next((one for one in over if set(ALIVE) & set(one.results.values())), None)
 
 
-def _target(game: Game) -> Decimal | None:
+def _target(aimed: list[Comparison]) -> Decimal | None:
     """The lowest figure that is named as the best total."""
-    texts = [text for c in game.compares if c.by == "closest-to-target" for text in c.target]
+    texts = [text for comparison in aimed for text in comparison.target]
     return min((Decimal(figure) for text in texts for figure in NUMBER.findall(text)), default=None)
 
 
-def _over(row: ChartRow, target: Decimal) -> bool:
-    figures = [Decimal(figure) for figure in NUMBER.findall(row.totals)]
-    return (
-        row.totals == "other"
-        or row.totals.endswith("+")
-        or any(figure > target for figure in figures)
-    )
+def _goes_over(chart: Chart, target: Decimal) -> bool:
+    rest = any(row.totals == "other" or row.totals.endswith("+") for row in chart.rows)
+    return rest or any(figure > target for figure in _figures(chart.rows))
 
 
-def _totals(chart: Chart) -> list[int]:
-    """The totals that the rows of a chart name; a row may name none."""
-    return [int(figure) for row in chart.rows for figure in re.findall(r"[0-9]{1,4}", row.totals)]
+def _figures(rows: tuple[ChartRow, ...]) -> list[Decimal]:
+    """The totals that rows name; a row may name none."""
+    return [Decimal(figure) for row in rows for figure in NUMBER.findall(row.totals)]

@@ -2,7 +2,7 @@
 
 ## What is asked
 The rules of a card game give the deck and the number of players, or take them over from a game that
-does. What a game referred to and not filed may say is told with the finding of `references-lead`.
+does.
 
 ## Why
 How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow
@@ -20,12 +20,6 @@ from these two figures.
   Fix: Say {missing}.
   See adopts: refers to other rules
   See cards: ranks the cards
-- places-counted: The rules do not say how many may play. They only count places to choose where the
-  deal
-    starts ({@counted}).
-  Reading: Is that the number of seats?
-  Fix: Say how many may play.
-  See counted: counts the places
 - given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
 - no-deal: These rules describe no deal of a card game.
 - (deal): how the cards are dealt
@@ -54,41 +48,50 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...docket.view import View
+from ...model.cards import Deck
+from ...model.game import Game, Step
+from ...model.part import Part
+from ..answer import Answer, Ask, met, not_applicable
 from ..silence import silent
 from ..values import counts, phrase
 
 NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")
-COUNTED = "starting-position"
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    deals = [step for step in game.round if step.does == "deal"]
+    game, view = subject.game, subject.view
     undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
-    if game.category not in CARD_GAMES or not (deals or undealt):
+    if game.category not in CARD_GAMES or not (_deals(game) or undealt):
         yield not_applicable("no-deal")
         return
-    games = subject.view.rules
-    deals = deals or [step for one in games for step in one.round if step.does == "deal"]
-    decks = [deck for one in games for deck in one.deck if deck.cards or deck.total or deck.decks]
-    seats = [seat for one in games for seat in one.seats]
-    missing = [
-        what for what, said in (("deal", deals), ("deck", decks), ("players", seats)) if not said
-    ]
-    if not missing:
-        most = counts(seats[0].is_.low, seats[0].is_.high)
-        yield met("given", decks[0], see=[(seats[0], "seats")], seats=most)
-        return
+    deals, decks = view.said(_deals), view.said(_described)
+    seats = view.said(lambda one: one.seats)
+    told = {"deal": deals, "deck": decks, "players": seats}
+    if missing := [what for what, said in told.items() if not said]:
+        yield _missing(view, missing, [said.part for said in deals], undealt)
+    else:
+        most = seats[0].part
+        number = counts(most.is_.low, most.is_.high)
+        yield met("given", decks[0].part, see=[(most, "seats")], seats=number)
+
+
+def _deals(game: Game) -> list[Step]:
+    return [step for step in game.round if step.does == "deal"]
+
+
+def _described(game: Game) -> list[Deck]:
+    return [deck for deck in game.deck if deck.cards or deck.total or deck.decks]
+
+
+def _missing(view: View, missing: list[str], deals: list[Step], undealt: list[Part]) -> Answer:
     counted = [step for step in deals if step.cards is not None]
     first = [step for step in counted if step.where not in RESTATED]
-    deal: Place = (*first, *counted, *deals, *undealt)[0]
-    noted = [note for note in game.notes if note.about == COUNTED and note.numbers]
-    if noted and missing == ["players"] and not subject.view.outside:
-        yield unclear("places-counted", deal, see=[(noted[0], "counted")])
-        return
-    order = [(cards, "cards") for cards in game.cards[:1] if not decks and cards is not deal]
+    place: Place = (*first, *counted, *deals, *undealt)[0]
+    order = [
+        (one, "cards") for one in view.game.cards[:1] if "deck" in missing and one is not place
+    ]
     case = "missing" if deals else "undealt"
-    yield silent(subject.view, case, deal, order, missing=[phrase(what) for what in missing])
+    return silent(view, case, place, order, missing=[phrase(what) for what in missing])

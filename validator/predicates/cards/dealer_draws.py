@@ -37,32 +37,44 @@ compares: {by: points-mod-10}
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket.filings import Subject
-from ...model.game import Step
+from ...model.game import Game
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated
 
 POINTS = ("points-mod-10", "closest-to-target")
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
 PLAYERS = ("players", "each-player", "active-players", "player-hand")
 
 
+class Drawing(NamedTuple):
+    """The places that tell when some hands draw, and those that only say that they do."""
+
+    told: list[Part]
+    named: list[Part]
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    drawn: list[tuple[str, Part]] = [(rule.for_, rule) for rule in game.draw_rules]
-    drawn += [(chart.for_, chart) for chart in game.charts]
-    drawn += [(str(step.to), step) for step in game.round if step.does == "draw"]
-    players = [part for who, part in drawn if who in PLAYERS]
-    bank = [part for who, part in drawn if who in BANK and not isinstance(part, Step)]
-    bank += [chart for chart in game.draw_matrix if chart.for_ in BANK]
-    named = [part for who, part in drawn if who in BANK]
+    players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
+    matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
+    told = [*bank.told, *matrices]
     counted = any(comparison.by in POINTS for comparison in game.compares)
-    if not players or game.inherits or not counted:
+    drawn = [*players.told, *players.named]
+    if game.inherits or not counted or not drawn:
         yield not_applicable("none")
-    elif bank:
-        yield met("said", bank[0], see=[(part, "also") for part in bank[1:]])
-    elif named:
-        yield not_stated("named-only", named[0])
+    elif told:
+        yield met("said", told[0], see=also(told[1:]))
+    elif bank.named:
+        yield not_stated("named-only", bank.named[0])
     else:
-        yield not_stated("silent", players[0])
+        yield not_stated("silent", drawn[0])
+
+
+def _drawing(game: Game, hands: tuple[str, ...]) -> Drawing:
+    rules = [rule for rule in game.draw_rules if rule.for_ in hands]
+    charts = [chart for chart in game.charts if chart.for_ in hands]
+    steps = [step for step in game.round if step.does == "draw" and step.to in hands]
+    return Drawing([*rules, *charts], [*steps])

@@ -43,7 +43,7 @@ from ...docket.filings import Subject
 from ...docket.hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, concluded, unclear, violated
 
 FULL = 52
 SUITS = FULL // len(RANKS)
@@ -55,14 +55,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     counted = [deck for deck in game.deck if deck.total is not None]
     found = [answer for deck in game.deck for answer in _removed(deck)]
     found += [answer for deck in counted for answer in _total(game, deck)]
-    yield from found
-    if not game.deck:
-        yield not_applicable("none")
-    elif counted and not found:
-        also = [(deck, "also") for deck in counted[1:]]
-        yield met("right", counted[0], see=also, total=counted[0].total)
-    elif not found:
-        yield met("no-total", game.deck[0])
+    if counted:
+        yield from concluded(found, counted, "right", total=counted[0].total)
+    else:
+        yield from concluded(found, game.deck[:1], "no-total")
 
 
 def _removed(deck: Deck) -> Iterator[Answer]:

@@ -24,8 +24,7 @@ A table may be full; rules that then run out of cards do not say how the round g
   See deck: {held} cards
   See deal: the cards dealt
 - answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds
-  {held}. The rules
-    say what happens when the cards run out only for {step} ({@answer}).
+  {held}. The rules say what happens when the cards run out only for {step} ({@answer}).
   Reading: Are enough players expected to fold before then?
   Fix: Say what happens when the cards run out before {step}, or allow fewer players.
   See answer: covers {step} only
@@ -54,61 +53,80 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...docket.hands import RANKS
+from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
-from .._cards import ranks, several_decks
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from .._cards import SEATED, out_of_cards, ranks, several_decks
+from ..answer import Answer, Ask, also, met, not_applicable, unclear, violated
 from ..values import counts
 
-SEATED = ("players", "each-player", "active-players", "seats", "everyone")
 SUITS = 52 // len(RANKS)
 WHOLE = 4
 """A deal of so many cards is a whole hand, not one street of it."""
-OUT_OF_CARDS = (
-    "not-enough-cards",
-    "too-few-cards",
-    "run-out",
-    "runs-out",
-    "runs-short",
-    "exhausted",
-)
+PLAYERS = ("players", "each-player", "active-players")
+
+
+class Table(NamedTuple):
+    """A full table, and how many cards it takes."""
+
+    needed: int
+    seat: Seats
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    deals = [step for step in game.round if _deals(step)]
-    tables = [seat for seat in game.seats if _seated(seat)]
-    described = [deck for deck in game.deck if deck.cards or deck.total]
-    if not deals or not tables or not described or several_decks(game):
+    deals = [*filter(_deals, game.round)]
+    decks = [deck for deck in game.deck if deck.cards or deck.total]
+    seats = {_counted(seat): seat for seat in filter(_seated, game.seats)}
+    full = [Table(_needed(game, deals, seat), seat) for seat in seats.values()]
+    if deals and full and decks and not several_decks(game):
+        yield _answer(game, deals, decks, sorted(full, key=lambda table: table.needed))
+    else:
         yield not_applicable("not-given")
-        return
-    held = _held(game)
-    needed = sorted(((_needed(game, deals, seat), seat) for seat in tables), key=lambda p: p[0])
-    least, most = needed[0], needed[-1]
-    told = [said for said in game.irregularities if any(w in said.what for w in OUT_OF_CARDS)]
-    if most[0] <= held:
-        see = [(deck, "deck") for deck in described]
-        yield met("enough", most[1], see=see, needed=most[0], held=held)
-        return
+
+
+def _answer(game: Game, deals: list[Step], decks: list[Deck], tables: list[Table]) -> Answer:
+    held, most, told = _held(game), tables[-1], out_of_cards(game)
+    if most.needed <= held:
+        see = [(deck, "deck") for deck in decks]
+        return met("enough", most.seat, see=see, needed=most.needed, held=held)
     if told:
-        yield _answered(game, deals, most[1], held, told)
-        return
-    again = next((step for step in deals if step.keeps), None)
-    shown = least if again and least[0] > held else most
-    step = again or next(step for step in deals if step.to in SEATED)
-    answer = violated if least[0] > held and not again else unclear
-    yield answer(
-        "discards" if again else "short" if least[0] > held else "short-once",
-        shown[1],
-        see=[(described[0], "deck"), (step, "deal")],
-        seats=counts(shown[1].is_.low, shown[1].is_.high),
-        of="hands" if shown[1].of == "hands" else "players",
-        needed=shown[0],
+        return _answered(game, deals, most, told)
+    return _short(deals, decks[0], tables, held)
+
+
+def _short(deals: list[Step], deck: Deck, tables: list[Table], held: int) -> Answer:
+    """A full table for which the cards do not suffice."""
+    again = [step for step in deals if step.keeps]
+    step = (again or [step for step in deals if step.to in SEATED])[0]
+    always = tables[0].needed > held
+    shown = tables[0] if again and always else tables[-1]
+    verdict, case = (violated, "short") if always else (unclear, "short-once")
+    if again:
+        verdict, case = unclear, "discards"
+    return verdict(
+        case,
+        shown.seat,
+        see=[(deck, "deck"), (step, "deal")],
+        seats=counts(shown.seat.is_.low, shown.seat.is_.high),
+        of=_sitting(shown.seat),
+        needed=shown.needed,
         held=held,
     )
+
+
+def _counted(seat: Seats) -> object:
+    """What the number of hands depends on: places that count alike are counted once."""
+    return seat.is_.high, seat.of, seat.counts_player_dealer
+
+
+def _sitting(seat: Seats) -> str:
+    return "hands" if seat.of == "hands" else "players"
 
 
 def _deals(step: Step) -> bool:
@@ -126,28 +144,19 @@ def _held(game: Game) -> int:
     return max(deck.total or 0 for deck in game.deck) or len(ranks(game)) * SUITS + jokers
 
 
-def _answered(
-    game: Game, deals: list[Step], seat: Seats, held: int, told: list[Irregular]
-) -> Answer:
+def _answered(game: Game, deals: list[Step], table: Table, told: list[Irregular]) -> Answer:
     """Whether what is said of cards that run out holds for every step that may need it."""
-    steps = {said.step for said in told}
-    first = next((step for step in game.round if step.called and step.called in steps), None)
-    early = deals[: deals.index(first)] if first in deals and None not in steps else []
-    short = next(
-        (step for n, step in enumerate(early, 1) if _needed(game, early[:n], seat) > held), None
-    )
-    if short is None or first is None:
-        return met(
-            "answered",
-            told[0],
-            see=[(one, "also") for one in told[1:]],
-            needed=_needed(game, deals, seat),
-            held=held,
-        )
+    held, seat = _held(game), table.seat
+    first = _first_told(deals, told)
+    early = deals[: deals.index(first)] if first else []
+    # every further deal takes more cards
+    short = bisect_right(range(len(early) + 1), held, key=lambda n: _needed(game, early[:n], seat))
+    if first is None or short > len(early):
+        return met("answered", told[0], see=also(told[1:]), needed=table.needed, held=held)
     return unclear(
         "answered-late",
         seat,
-        see=[*((said, "answer") for said in told), (short, "short")],
+        see=[*((said, "answer") for said in told), (early[short - 1], "short")],
         seats=counts(seat.is_.low, seat.is_.high),
         needed=_needed(game, early, seat),
         held=held,
@@ -155,39 +164,46 @@ def _answered(
     )
 
 
+def _first_told(deals: list[Step], told: list[Irregular]) -> Step | None:
+    """The first deal for which it is said; none where it is said of every deal."""
+    steps = {said.step for said in told}
+    return None if None in steps else next((d for d in deals if d.called in steps), None)
+
+
 def _needed(game: Game, deals: list[Step], seat: Seats) -> int:
-    """Cards a full table takes, in the version of the deal that takes most.
-
-    A whole hand described twice is dealt once.
-    """
-    return max(
-        sum(_version(game, [step for step in deals if step.where == version], seat))
-        for version in {step.where for step in deals}
-    )
-
-
-def _version(game: Game, deals: list[Step], seat: Seats) -> Iterator[int]:
-    whole: dict[str, int] = {}
-    repeated = [step for step in deals if step.until and step.cards and step.to in SEATED]
+    """Cards a full table takes, in the version of the deal that takes most."""
+    versions: dict[str | None, list[Step]] = {}
     for step in deals:
-        cards = _cards(game, step, seat)
-        if step in repeated:
-            continue
-        if step.cards and step.cards.low >= WHOLE:
-            name = "seats" if step.to in SEATED else str(step.to)
-            whole[name] = max(cards, whole.get(name, 0))
-        else:
-            yield cards
-    yield from whole.values()
-    held = max(
-        (
-            int(step.cards.low)
-            for step in deals
-            if step.cards and step.cards.low >= WHOLE and step.to in SEATED
-        ),
-        default=0,
-    )
-    yield max((_times(step, held) * _cards(game, step, seat) for step in repeated), default=0)
+        versions.setdefault(step.where, []).append(step)
+    return max((_version(game, own, seat) for own in versions.values()), default=0)
+
+
+def _version(game: Game, deals: list[Step], seat: Seats) -> int:
+    """A whole hand described twice is dealt once; a deal repeated is dealt until it is enough."""
+    repeated = [*filter(_repeated, deals)]
+    single = [step for step in deals if not _repeated(step)]
+    streets = sum(_cards(game, step, seat) for step in single if not _whole(step))
+    hands: dict[str, int] = {}
+    for step in filter(_whole, single):
+        to = str(step.to in SEATED or step.to)
+        hands[to] = max(_cards(game, step, seat), hands.get(to, 0))
+    held = _dealt(deals)
+    again = (_times(step, held) * _cards(game, step, seat) for step in repeated)
+    return streets + sum(hands.values()) + max(again, default=0)
+
+
+def _repeated(step: Step) -> bool:
+    return bool(step.until) and step.to in SEATED
+
+
+def _whole(step: Step) -> bool:
+    return step.cards is not None and step.cards.low >= WHOLE
+
+
+def _dealt(deals: list[Step]) -> int:
+    """The whole hand that a player holds at the start."""
+    given = [s.cards for s in deals if s.cards and _whole(s) and s.to in SEATED]
+    return max((int(cards.low) for cards in given), default=0)
 
 
 def _times(step: Step, held: int) -> int:
@@ -198,17 +214,15 @@ def _times(step: Step, held: int) -> int:
 
 def _cards(game: Game, step: Step, seat: Seats) -> int:
     assert step.cards is not None
-    places = int(seat.is_.high or 0)
-    if step.to not in SEATED:
-        return int(step.cards.low)
-    banked = game.category == "player-dealer"
-    inside = (
-        seat.counts_player_dealer
-        or seat.of in ("hands", "everyone")
-        or (seat.of == "positions" and seat.counts_player_dealer is not False)
-    )
-    if banked and step.to in ("players", "each-player", "active-players") and inside:
-        places -= 1
-    if banked and step.to in ("everyone", "seats") and seat.counts_player_dealer is False:
-        places += 1
-    return int(step.cards.low) * places
+    return int(step.cards.low) * (_places(game, step, seat) if step.to in SEATED else 1)
+
+
+def _places(game: Game, step: Step, seat: Seats) -> int:
+    """How many hands a step deals to: the player-dealer is one of the seats, or sits beside them."""
+    places, counted = int(seat.is_.high or 0), seat.counts_player_dealer
+    if game.category != "player-dealer":
+        return places
+    if step.to not in PLAYERS:
+        return places + (counted is False)
+    inside = counted or seat.of in ("hands", "everyone")
+    return places - bool(inside or (seat.of == "positions" and counted is None))

@@ -10,15 +10,15 @@ game from elsewhere expect that nobody draws.
 
 ## Says
 - silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}).
-  They never say
-    that a natural stops the drawing[, though the chart has no row for {missing:or} ({@chart})].
+  They never say that a natural stops the drawing[, though the chart has no row for {missing:or}
+  ({@chart})].
   Fix: Say that nobody draws when either hand has a natural, or that totals alone decide.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: sets a natural apart
   See chart: has no row for {missing:or}
 - two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to
-  {total} against a {natural}, it is
-    closer to nine and wins ({@closer}), but the ranking puts the {natural} first ({@natural}).
+  {total} against a {natural}, it is closer to nine and wins ({@closer}), but the ranking puts the
+  {natural} first ({@natural}).
   Fix: Say that nobody draws when either hand has a natural.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: ranks the {natural} higher
@@ -53,8 +53,9 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
+from ...model.wagers import Comparison
 from .._draws import digits
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
 from ..values import number
 
 TOTALS = range(10)
@@ -66,38 +67,42 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.does == "hit"]
     natural = _natural(game)
-    counted = any(comparison.by == "points-mod-10" for comparison in game.compares)
-    if not rules or natural is None or not counted:
+    if not rules or natural is None or not _counted(game):
         yield not_applicable("none")
-        return
-    told: list[Place] = [fact for fact in game.facts if fact.of == "draw-after-natural"]
-    told += [rule for rule in game.draw_rules if rule.if_ == "natural"]
-    told += [step for step in game.round if step.where and "natural" in step.where]
-    if told:
-        yield met("said", told[0], see=[(place, "also") for place in told[1:2]])
+    elif told := _told(game):
+        yield met("said", told[0], see=also(told[1:2]))
     else:
         yield _silent(game, rules[0], natural)
 
 
+def _counted(game: Game) -> list[Comparison]:
+    return [comparison for comparison in game.compares if comparison.by == "points-mod-10"]
+
+
+def _told(game: Game) -> list[Place]:
+    """Where the rules say whether a hand draws against a natural."""
+    facts = [fact for fact in game.facts if fact.of == "draw-after-natural"]
+    rules = [rule for rule in game.draw_rules if rule.if_ == "natural"]
+    steps = [step for step in game.round if step.where and "natural" in step.where]
+    return [*facts, *rules, *steps]
+
+
 def _silent(game: Game, rule: DrawRule, natural: Place) -> Answer:
-    chart, totals = _unlisted(game)
+    chart, missing = _unlisted(game)
     charts = [(chart, "chart")] if chart else []
-    missing = [number(total) for total in totals]
     overtaken = [(ranking, *pair) for ranking in game.hands for pair in _overtaken(ranking)]
-    closer = [c.outcomes[0] for c in game.compares if c.by == "points-mod-10" and c.outcomes]
+    closer = [comparison.outcomes[0] for comparison in _counted(game) if comparison.outcomes]
+    rows = [number(total) for total in missing]
     if not overtaken or not closer:
-        return unclear("silent", rule, see=[(natural, "natural"), *charts], missing=missing)
+        return unclear("silent", rule, see=[(natural, "natural"), *charts], missing=rows)
     ranking, hand, total = overtaken[0]
     see = [(ranking, "natural"), (closer[0], "closer"), *charts]
-    return unclear("two-winners", rule, see=see, natural=hand, total=number(total), missing=missing)
+    return unclear("two-winners", rule, see=see, natural=hand, total=number(total), missing=rows)
 
 
 def _unlisted(game: Game) -> tuple[DrawMatrix | None, list[int]]:
     """A draw chart that has no row for totals a natural has, and the totals."""
-    hands = [hand for ranking in game.hands for hand in ranking.high_to_low]
-    natural = {int(match[1]) for hand in hands if (match := NATURAL.match(hand))}
-    spans = [c.natural.points for c in game.compares if c.natural and c.natural.points]
-    natural |= {total for total in TOTALS for span in spans if span.holds(Decimal(total))}
+    natural = _totals(game)
     for matrix in game.draw_matrix:
         missing = sorted(natural - {total for label, _ in matrix.rows for total in digits(label)})
         if missing and not matrix.damaged:
@@ -105,10 +110,21 @@ def _unlisted(game: Game) -> tuple[DrawMatrix | None, list[int]]:
     return None, []
 
 
+def _totals(game: Game) -> set[int]:
+    """The totals that a natural has."""
+    spans = [c.natural.points for c in game.compares if c.natural and c.natural.points]
+    counted = {n for n in TOTALS if any(span.holds(Decimal(n)) for span in spans)}
+    return counted | {total for ranking in game.hands for total in _ranked(ranking)}
+
+
+def _ranked(ranking: HandRanking) -> list[int]:
+    return [int(match[1]) for hand in ranking.high_to_low if (match := NATURAL.match(hand))]
+
+
 def _natural(game: Game) -> Place | None:
     """Where a natural is told from other hands of its total."""
     ranked = [r for r in game.hands if any("natural" in hand for hand in r.high_to_low)]
-    compared = [c.natural for c in game.compares if c.natural and c.by == "points-mod-10"]
+    compared = [comparison.natural for comparison in _counted(game) if comparison.natural]
     return next(iter((*ranked, *compared)), None)
 
 
@@ -116,7 +132,13 @@ def _overtaken(ranking: HandRanking) -> Iterator[tuple[str, int]]:
     """A natural, and the higher total of a hand that ranks below it."""
     for place, hand in enumerate(ranking.high_to_low):
         match = NATURAL.match(hand)
-        for lower in ranking.high_to_low[place + 1 :] if match else ():
-            most = max((n for word, n in WORDS.items() if word in lower.split("-")), default=0)
-            if match and "natural" not in lower and most > int(match[1]):
-                yield hand, most
+        lower = ranking.high_to_low[place + 1 :] if match else ()
+        most = max((_most(other) for other in lower), default=0)
+        if match and most > int(match[1]):
+            yield hand, most
+
+
+def _most(hand: str) -> int:
+    """The highest total of a hand that is called by totals and is no natural."""
+    words = hand.split("-")
+    return 0 if "natural" in hand else max((WORDS.get(word, 0) for word in words), default=0)

@@ -36,43 +36,47 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule
 from .._draws import ALWAYS, cells, meant
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, concluded, violated
 from ..values import number
+
+Cells = dict[tuple[int, int], dict[str, DrawMatrix]]
+"""By total and third card: what is said of it, each with the first chart that says so."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    pairs = [
-        (matrix, rule)
-        for matrix in game.draw_matrix
-        if cells(matrix)
-        for rule in game.draw_rules
-        if rule.for_ == matrix.for_ and rule.if_ in ALWAYS
-    ]
-    found = [answer for matrix, rule in pairs for answer in _differ(matrix, rule)]
-    yield from found
-    if not pairs:
-        yield not_applicable("none")
-    elif not found:
-        yield met("same", pairs[0][0], see=[(rule, "text") for _, rule in pairs[:3]])
+    charts = [matrix for matrix in subject.game.draw_matrix if cells(matrix)]
+    hands = _charted(charts)
+    rules = [rule for rule in subject.game.draw_rules if rule.if_ in ALWAYS and rule.for_ in hands]
+    found = (answer for rule in rules for answer in _differ(hands[rule.for_], rule))
+    yield from concluded(found, charts if rules else (), "same")
 
 
-def _differ(matrix: DrawMatrix, rule: DrawRule) -> Iterator[Answer]:
-    shown = cells(matrix)
+def _charted(charts: list[DrawMatrix]) -> dict[str, Cells]:
+    """For each hand, what its charts say of a total against a third card."""
+    hands: dict[str, Cells] = {}
+    for matrix in charts:
+        for cell, does in cells(matrix).items():
+            hands.setdefault(matrix.for_, {}).setdefault(cell, {}).setdefault(does, matrix)
+    return hands
+
+
+def _differ(shown: Cells, rule: DrawRule) -> Iterator[Answer]:
+    """The first total of a rule of which a chart says otherwise."""
     wrong = [
-        (total, third, does)
-        for total, third, does in meant(rule)
-        if shown.get((total, third), does) != does
+        (total, third, text, does, matrix)
+        for total, third, text in meant(rule)
+        for does, matrix in shown.get((total, third), {}).items()
+        if does != text
     ]
-    for total, first, text in wrong[:1]:
-        thirds = [number(third) for same, third, _ in wrong if same == total]
+    for total, _, text, does, matrix in wrong[:1]:
+        thirds = dict.fromkeys(third for same, third, *_ in wrong if same == total)
         yield violated(
             "differ",
             rule,
             see=[(matrix, "chart")],
             key=(rule.for_, total),
             total=number(total),
-            thirds=thirds,
+            thirds=[*map(number, thirds)],
             text=text,
-            chart=shown[(total, first)],
+            chart=does,
         )

@@ -8,14 +8,14 @@ The chart is the whole of the drawing rule; a cell that is not there is a round 
 finished.
 
 ## Says
-- no-row: The draw chart for the {hand} ({@}) has no row for a total of {totals:or}.
+- no-row: The draw chart for the {hand} ({@}) has no row for a total of {shown:or}.
   Fix: Print one row for every total from 0 to 7.
-- two-rows: The draw chart for the {hand} ({@}) has two rows for a total of {totals:or}.
+- two-rows: The draw chart for the {hand} ({@}) has two rows for a total of {shown:or}.
   Fix: Print one row for every total from 0 to 7.
-- no-column: The draw chart for the {hand} ({@}) has no column for a third card of {cards:or}.
+- no-column: The draw chart for the {hand} ({@}) has no column for a third card of {shown:or}.
   Fix: Print one column for every third card from 0 to 9.
 - short-row: In the draw chart for the {hand} ({@}), not every third card has a cell for a total of
-    {totals:or}.
+  {shown:or}.
   Fix: Print one cell for every third card in each row.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.
@@ -40,8 +40,8 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.cards import DrawMatrix
 from .._draws import DIGITS, digits
-from ..answer import Answer, Ask, met, not_applicable, violated
-from ..values import name, number
+from ..answer import Answer, Ask, concluded, violated
+from ..values import Value, name, number
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""
@@ -49,25 +49,27 @@ TOTALS = range(8)
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     charts = subject.game.draw_matrix
-    found = [answer for matrix in charts for answer in _judge(matrix)]
-    yield from found
-    if not charts:
-        yield not_applicable("none")
-    elif not found:
-        yield met("whole", charts[0], see=[(matrix, "also") for matrix in charts[1:]])
+    yield from concluded((a for matrix in charts for a in _faults(matrix)), charts, "whole")
 
 
-def _judge(matrix: DrawMatrix) -> Iterator[Answer]:
-    hand = matrix.for_
+def _faults(matrix: DrawMatrix) -> Iterator[Answer]:
+    faults = {**_rows(matrix), **_columns(matrix)}
+    for case, shown in faults.items():
+        if shown:
+            yield violated(case, matrix, key=matrix.for_, hand=matrix.for_, shown=shown)
+
+
+def _rows(matrix: DrawMatrix) -> dict[str, list[Value]]:
     rows = Counter(total for label, _ in matrix.rows for total in digits(label))
-    if missing := [number(total) for total in TOTALS if not rows[total]]:
-        yield violated("no-row", matrix, key=hand, hand=hand, totals=missing)
-    if twice := [number(total) for total, count in sorted(rows.items()) if count > 1]:
-        yield violated("two-rows", matrix, key=hand, hand=hand, totals=twice)
-    columns = {third for label in matrix.against for third in digits(label)}
-    lost = [number(third) for third in DIGITS if third not in columns] if columns else []
-    if lost:
-        yield violated("no-column", matrix, key=hand, hand=hand, cards=lost)
+    return {
+        "no-row": [number(total) for total in TOTALS if not rows[total]],
+        "two-rows": [number(total) for total, count in sorted(rows.items()) if count > 1],
+    }
+
+
+def _columns(matrix: DrawMatrix) -> dict[str, list[Value]]:
     width = len(matrix.against)
-    if short := [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]:
-        yield violated("short-row", matrix, key=hand, hand=hand, totals=short)
+    columns = {third for label in matrix.against for third in digits(label)}
+    short = [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]
+    lost = [number(third) for third in DIGITS if third not in columns] if columns else []
+    return {"no-column": lost, "short-row": short}

@@ -13,8 +13,7 @@ A hand with a total nobody speaks of cannot be finished.
   Fix: Say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn].
   See chart: the chart does not say either
 - two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}:
-  {first} ({@first}) and
-    {second} ({@}).
+  {first} ({@first}) and {second} ({@}).
   Fix: Give each total one instruction.
   See first: says {first}
 - each: Every total has one instruction ({@}).
@@ -36,13 +35,14 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, tota
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.cards import DrawRule
 from ...model.game import Game
 from .._draws import ALWAYS, cells, digits
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, concluded, following, not_stated, violated
 from ..values import number
 
 DRAWN = range(8)
@@ -51,24 +51,19 @@ DRAWN = range(8)
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ in ALWAYS]
+    hands: dict[str, list[DrawRule]] = defaultdict(list)
+    for rule in rules:
+        hands[rule.for_].append(rule)
     found: list[Answer] = []
-    for hand in dict.fromkeys(rule.for_ for rule in rules):
-        own = [rule for rule in rules if rule.for_ == hand]
+    for hand, own in hands.items():
         found += [*_clashes(hand, own), *_missing(game, hand, own)]
-    yield from found
-    if not rules:
-        yield not_applicable("none")
-    elif not found:
-        yield met("each", rules[0], see=[(rule, "also") for rule in rules[1:3]])
+    yield from concluded(found, rules, "each")
 
 
 def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:
     charts = [matrix for matrix in game.draw_matrix if matrix.for_ == hand]
-    spoken = {total for matrix in charts for total, _ in cells(matrix)}
-    spoken |= {total for rule in own for total in digits(rule.totals)}
-    missing = [total for total in DRAWN if total not in spoken]
-    if missing:
-        others = [rule for rule in game.draw_rules if rule.for_ == hand and rule.if_ not in ALWAYS]
+    charted = {total for matrix in charts for total, _ in cells(matrix)}
+    if missing := sorted({*DRAWN} - charted - _totals(own)):
         answer = not_stated(
             "silent",
             own[0],
@@ -76,36 +71,45 @@ def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:
             key=hand,
             hand=hand,
             totals=[number(total) for total in missing],
-            drawn="player-hand" if _when_drawn(own, others, missing) else None,
+            drawn="player-hand" if _when_drawn(game, hand, missing) else None,
         )
         yield following(answer, "draw-chart")
 
 
-def _when_drawn(rules: list[DrawRule], others: list[DrawRule], missing: list[int]) -> bool:
+def _totals(rules: list[DrawRule]) -> set[int]:
+    return {total for rule in rules for total in digits(rule.totals)}
+
+
+def _when_drawn(game: Game, hand: str, missing: list[int]) -> bool:
     """Whether only the case is open in which the other hand has drawn."""
-    spoken = {total for rule in others for total in digits(rule.totals)}
-    return any(rule.if_ == "player-hits" for rule in rules) and bool(spoken & set(missing))
+    own = [rule for rule in game.draw_rules if rule.for_ == hand]
+    others = [rule for rule in own if rule.if_ not in ALWAYS]
+    hits = any(rule.if_ == "player-hits" for rule in own)
+    return hits and not _totals(others).isdisjoint(missing)
 
 
 def _clashes(hand: str, rules: list[DrawRule]) -> Iterator[Answer]:
-    plain = [rule for rule in rules if not rule.against and not rule.except_]
-    for place, later in enumerate(plain):
-        for earlier in plain[:place]:
-            shared = sorted(set(digits(later.totals)) & set(digits(earlier.totals)))
-            general = any(_any_total(rule) for rule in (earlier, later))
-            differ = later.does != earlier.does and later.if_ == earlier.if_
-            if shared and differ and not general:
-                yield violated(
-                    "two-instructions",
-                    later,
-                    see=[(earlier, "first")],
-                    key=hand,
-                    hand=hand,
-                    totals=[number(total) for total in shared],
-                    first=earlier.does,
-                    second=later.does,
-                )
-                return
+    """The first two rules that say different things of a total, whatever the third card."""
+    seen: dict[tuple[str | None, int], DrawRule] = {}
+    for rule in rules:
+        if rule.against or rule.except_ or _any_total(rule):
+            continue
+        totals = digits(rule.totals)
+        said = [seen.setdefault((rule.if_, total), rule) for total in totals]
+        other = next((one for one in said if one.does != rule.does), None)
+        if other:
+            shared = sorted(set(totals) & set(digits(other.totals)))
+            yield violated(
+                "two-instructions",
+                rule,
+                see=[(other, "first")],
+                key=hand,
+                hand=hand,
+                totals=[number(total) for total in shared],
+                first=other.does,
+                second=rule.does,
+            )
+            return
 
 
 def _any_total(rule: DrawRule) -> bool:

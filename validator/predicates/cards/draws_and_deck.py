@@ -9,23 +9,21 @@ The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck
-  holds {held}. The rules do
-    not say what happens when the deck runs out.
+  holds {held}. The rules do not say what happens when the deck runs out.
   Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
-  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+  Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
   See seats: {seats} players
 - any-number: Players may exchange cards ({@}), but the rules do not say how many may play or what
   happens when the deck runs out.
   Fix: Say how many may play, and what happens when the deck runs out.
-  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+  Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
   See deal: the cards dealt
 - until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens
   when the deck runs out.
   Fix: Say what happens when the deck runs out.
-  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+  Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
 - too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but
-  {seats} players ({@seats}) can
-    use up {held} cards by an earlier draw ({@}).
+  {seats} players ({@seats}) can use up {held} cards by an earlier draw ({@}).
   Reading: Does that rule apply to every draw?
   Fix: Say what happens when the deck runs out at any draw.
   See answer: covers the {last} only
@@ -56,35 +54,55 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import NamedTuple
 
 from ...docket.filings import Subject
-from ...model.game import Game, Irregular, Step
-from .._cards import several_decks
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.cards import Deck
+from ...model.game import Game, Irregular, Seats, Step
+from .._cards import SEATED, out_of_cards, several_decks
+from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
 from ..values import counts
-from .deck_suffices import OUT_OF_CARDS, SEATED
 
-WORDS = (*OUT_OF_CARDS, "depleted", "reshuffle")
+
+class Drawing(NamedTuple):
+    """The first deal, the draws after it, and how many cards the deck holds."""
+
+    deal: Step
+    draws: list[Step]
+    held: int
+
+    def used(self, players: int, draws: int) -> int:
+        """Cards that players have after so many draws."""
+        assert self.deal.cards is not None
+        return players * (int(self.deal.cards.low) + _most(self.draws[:draws]))
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    told = [step for step in game.round if step.where is None and step.to in SEATED]
-    deal = next((step for step in told if step.does == "deal" and step.cards is not None), None)
-    draws = [step for step in told if step.does == "draw"]
-    held = max((d.total or (d.cards or 0) + (d.jokers or 0) for d in game.deck), default=0)
-    if deal is None or not draws or not held:
+    drawing, told = _drawing(game), out_of_cards(game)
+    if drawing is None:
         yield not_applicable("not-given")
-        return
-    answered = [said for said in game.irregularities if any(word in said.what for word in WORDS)]
-    noted = [note for note in game.notes if any(word in note.about for word in WORDS)]
-    if not answered and not noted and game.category == "pan":
-        yield not_stated("until-out", draws[-1])
-    elif not answered and not noted and _anybody(game):
-        yield not_stated("any-number", draws[0], see=[(deal, "deal")])
+    elif not told and game.category == "pan":
+        yield not_stated("until-out", drawing.draws[-1])
+    elif not told and _anybody(game):
+        yield not_stated("any-number", drawing.draws[0], see=[(drawing.deal, "deal")])
     else:
-        yield _counted(game, deal, draws, held, answered, [*answered, *noted])
+        yield _answer(game, drawing, told)
+
+
+def _drawing(game: Game) -> Drawing | None:
+    deals = [step for step in game.round if _seated(step, "deal") and step.cards is not None]
+    draws = [step for step in game.round if _seated(step, "draw")]
+    held = max(map(_held, game.deck), default=0)
+    return Drawing(deals[0], draws, held) if deals and draws and held else None
+
+
+def _seated(step: Step, does: str) -> bool:
+    return step.does == does and step.where is None and step.to in SEATED
+
+
+def _held(deck: Deck) -> int:
+    return deck.total or (deck.cards or 0) + (deck.jokers or 0)
 
 
 def _anybody(game: Game) -> bool:
@@ -93,27 +111,26 @@ def _anybody(game: Game) -> bool:
     return own and game.category == "poker" and not several_decks(game)
 
 
-def _counted(
-    game: Game, deal: Step, draws: list[Step], held: int, answered: list[Irregular], said: list[Any]
-) -> Answer:
+def _answer(game: Game, drawing: Drawing, told: list[Irregular]) -> Answer:
     seats = [seat for seat in game.seats if seat.is_.high is not None and seat.table is None]
-    drawn = _most(draws)
-    if deal.cards is None or not drawn or not seats or several_decks(game):
+    if not seats or not _most(drawing.draws) or several_decks(game):
         return not_applicable("not-given")
-    seat = min(seats, key=lambda one: one.is_.high or 0)
-    players, dealt = int(seat.is_.high or 0), int(deal.cards.low)
-    needed = players * (dealt + drawn)
-    number, see = counts(players, players), (seat, "seats")
+    return _counted(drawing, min(seats, key=lambda one: one.is_.high or 0), told)
+
+
+def _counted(drawing: Drawing, seat: Seats, told: list[Irregular]) -> Answer:
+    draws, held, players = drawing.draws, drawing.held, int(seat.is_.high or 0)
+    needed, number = drawing.used(players, len(draws)), counts(players, players)
     if needed <= held:
-        drawn_at = [(step, "draws") for step in draws]
-        return met("enough", seat, see=drawn_at, needed=needed, held=held)
-    late = _late(answered, draws, held, players, dealt)
-    if late is not None:
-        again = [(answered[0], "answer"), see]
-        return unclear("too-late", late, see=again, last=answered[0].step, seats=number, held=held)
-    if said:
-        return met("answered", said[0], see=[(one, "also") for one in said[1:]])
-    return unclear("short", draws[0], see=[see], seats=number, needed=needed, held=held)
+        return met("enough", seat, see=[(s, "draws") for s in draws], needed=needed, held=held)
+    if not told:
+        see = [(seat, "seats")]
+        return unclear("short", draws[0], see=see, seats=number, needed=needed, held=held)
+    late = _late(drawing, players, {said.step for said in told})
+    if late is None:
+        return met("answered", told[0], see=also(told[1:]))
+    roles: list[Role] = [(told[0], "answer"), (seat, "seats")]
+    return unclear("too-late", late, see=roles, last=told[0].step, seats=number, held=held)
 
 
 def _most(draws: list[Step]) -> int:
@@ -126,16 +143,12 @@ def _most(draws: list[Step]) -> int:
     return total
 
 
-def _late(
-    answered: list[Irregular], draws: list[Step], held: int, players: int, dealt: int
-) -> Step | None:
+def _late(drawing: Drawing, players: int, told: set[str | None]) -> Step | None:
     """The draw at which the deck may run out before the one that the rules speak of."""
-    steps = {said.step for said in answered}
-    if not answered or None in steps:
-        return None
-    for place, step in enumerate(draws, 1):
-        if step.called in steps:
+    early = [] if None in told else drawing.draws
+    for number, step in enumerate(early, 1):
+        if step.called in told:
             return None
-        if players * (dealt + _most(draws[:place])) > held:
+        if drawing.used(players, number) > drawing.held:
             return step
     return None

@@ -10,14 +10,12 @@ natural, and a whole bet when it has: the passage was written for another paymen
 
 ## Says
 - uneven: The rules say that even money comes out the same either way ({@}), but a natural pays
-  {odds} ({@natural}). After the lost insurance,
-    it wins {left} of the bet, not the whole bet.
+  {odds} ({@natural}). After the lost insurance, it wins {left} of the bet, not the whole bet.
   Fix: Strike the sentence that the result is the same either way, or pay a natural 3 to 2.
   See natural: a natural pays {odds}
 - uneven-once: The rules say that even money comes out the same either way ({@}). That is not so
-  where a natural pays {odds} ({@natural}): less the
-    lost insurance it wins {left} of the bet.
-  Reading: Another place pays a natural so that it is.
+  where a natural pays {odds} ({@natural}): less the lost insurance it wins {left} of the bet.
+  Reading: Is that payment for another case?
   Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either
     way.
   See natural: a natural pays {odds}
@@ -48,6 +46,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from ...docket.filings import Subject
+from ...model.game import Game
 from ...model.wagers import PayTable, Size, Wager
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import number
@@ -56,33 +55,33 @@ CASE = "even-money"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    wagers = {wager.name: wager for wager in subject.game.wagers}
-    insurance = wagers.get("insurance")
-    sizes = (
-        [s for s in insurance.size if s.when == CASE and s.of and s.times.low] if insurance else []
-    )
-    naturals = _naturals(wagers.get(sizes[0].of[0])) if sizes else []
-    if not naturals:
+    size = _insured(subject.game)
+    base = size and next((w for w in subject.game.wagers if w.name == size.of[0]), None)
+    naturals = _naturals(base) if base else []
+    if size is None or not naturals:
         yield not_applicable("none")
-        return
-    size = sizes[0]
-    wrong = [table for table in naturals if _left(table, size) != 1]
-    if not wrong:
+    elif wrong := [table for table in naturals if _left(table, size) != 1]:
+        yield _uneven(size, naturals, wrong)
+    else:
         yield met("even", size, see=[(naturals[0], "natural")], odds=naturals[0].odds)
-        return
+
+
+def _insured(game: Game) -> Size | None:
+    """What the insurance of a natural costs."""
+    sizes = [size for wager in game.wagers if wager.name == "insurance" for size in wager.size]
+    return next((size for size in sizes if size.when == CASE and size.of and size.times.low), None)
+
+
+def _uneven(size: Size, naturals: list[PayTable], wrong: list[PayTable]) -> Answer:
     every = {str(table.odds) for table in wrong} == {str(table.odds) for table in naturals}
-    yield (violated if every else unclear)(
-        "uneven" if every else "uneven-once",
-        size,
-        see=[(wrong[0], "natural")],
-        odds=wrong[0].odds,
-        left=number(Decimal(f"{float(_left(wrong[0], size)):g}")),
-    )
+    verdict, case = (violated, "uneven") if every else (unclear, "uneven-once")
+    left = number(Decimal(f"{float(_left(wrong[0], size)):g}"))
+    return verdict(case, size, see=[(wrong[0], "natural")], odds=wrong[0].odds, left=left)
 
 
-def _naturals(base: Wager | None) -> list[PayTable]:
+def _naturals(base: Wager) -> list[PayTable]:
     """What the base wager pays for a natural, other than even money itself."""
-    tables = [t for t in base.pays if t.when and t.when.result == "natural"] if base else []
+    tables = [table for table in base.pays if table.when and table.when.result == "natural"]
     return [table for table in tables if table.odds and table.odds.multiple not in (None, 1)]
 
 

@@ -42,37 +42,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Uses
+from ...model.game import Game, Step, Uses
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, concluded, not_applicable, violated
 from ..values import Value, counts, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    said = [
-        uses for uses in game.uses if uses.any or uses.own is not None or uses.board is not None
-    ]
+    said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
-    boards = any(step.to == "board" and not restated(step) for step in game.round)
     if not said or not deals:
         yield not_applicable("not-given")
         return
-    boarded = (
-        [] if boards or game.inherits else [uses for uses in said if uses.board and uses.board.low]
-    )
-    found = [
-        violated("no-board", uses, see=[(deals[0], "deal")], board=_count(uses.board))
-        for uses in boarded[:1]
-    ]
+    found = [*_no_board(game, said, deals[0]), *_differ(said)]
+    yield from concluded(found, said, "made", said=_shown(said[0]))
+
+
+def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
+    """Board cards in a hand of a game that deals none."""
+    if game.inherits or any(step.to == "board" and not restated(step) for step in game.round):
+        return
+    for uses in [uses for uses in said if uses.board and uses.board.low][:1]:
+        yield violated("no-board", uses, see=[(deal, "deal")], board=_count(uses.board))
+
+
+def _differ(said: list[Uses]) -> Iterator[Answer]:
     for hand in dict.fromkeys(uses.for_ for uses in said):
         own = stated([uses for uses in said if uses.for_ == hand], lambda uses: uses, _shown)
-        found += [a for a in agreement(own, _clash, key=hand) if a.verdict != "met"]
-    yield from found or [
-        met("made", said[0], see=[(uses, "also") for uses in said[1:]], said=_shown(said[0]))
-    ]
+        yield from (a for a in agreement(own, _clash, key=hand) if a.verdict != "met")
 
 
 def _count(span: Range | None) -> Value | None:
@@ -86,11 +86,12 @@ def _shown(uses: Uses) -> Value:
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
-    if first.any and second.any:
-        return None
-    if first.any or second.any:
-        fixed = second if first.any else first
-        return CONTRADICTION if fixed.own is not None and fixed.board is not None else None
-    pairs = ((first.own, second.own), (first.board, second.board))
-    differ = any(a and b and (a.low, a.high) != (b.low, b.high) for a, b in pairs)
+    fixed = [uses for uses in (first, second) if not uses.any]
+    if len(fixed) == 1:
+        return CONTRADICTION if fixed[0].own and fixed[0].board else None
+    differ = fixed and (_other(first.own, second.own) or _other(first.board, second.board))
     return CONTRADICTION if differ else None
+
+
+def _other(one: Range | None, other: Range | None) -> bool:
+    return bool(one and other) and one != other

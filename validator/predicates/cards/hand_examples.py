@@ -60,61 +60,69 @@ from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
-from ...model.cards import Example, HandRanking
+from ...model.cards import Deck, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, Role, concluded, violated
 from ..values import Value, name, phrase
 
 SEVEN = 7
 
 
-class Wrong(NamedTuple):
-    """A hand given as highest or lowest, and the one that is."""
+class Cards(NamedTuple):
+    """The ranks of the deck, those taken out, and whether straights may begin with an ace."""
+
+    ranks: tuple[str, ...]
+    gone: dict[str, Deck]
+    ace_low: bool
+
+
+class Given(NamedTuple):
+    """A hand given as the highest or lowest, and the one that is, when that is another."""
 
     which: str
     cards: tuple[str, ...]
-    best: Hand
+    best: Hand | None = None
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
+    cards = Cards(ranks(game), removed(game), _ace_low_said(game))
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
-    found = [answer for ranking, example in examples for answer in _judge(game, ranking, example)]
+    found = [answer for pair in examples for answer in _example(cards, *pair)]
     found += [answer for ranking in game.hands for answer in _same(ranking)]
-    yield from found
-    if not examples:
-        yield not_applicable("none")
-    elif not found:
-        yield met("right", examples[0][1], see=[(example, "also") for _, example in examples[1:3]])
+    yield from concluded(found, [example for _, example in examples], "right")
 
 
-def _judge(game: Game, ranking: HandRanking, example: Example) -> Iterator[Answer]:
-    hand, gone = example.hand, removed(game)
-    both = (("highest", example.highest), ("lowest", example.lowest))
-    given = [(which, cards) for which, cards in both if cards]
-    for which, cards in given:
-        out = [card for card in map(rank, cards) if card in gone]
-        suits = [mark for card in cards if (mark := suit(card))]
-        said = {"which": which, "hand": hand, "cards": _cards(cards)}
-        if out:
-            see = [(gone[str(out[0])], "deck")]
-            yield violated("removed", example, see=see, key=(hand, which), **said, card=str(out[0]))
-            return
-        if "badugi" in hand and len(set(suits)) < len(suits):
-            yield violated("one-suit", example, key=(hand, which), **said)
-            return
-    wrong = [
-        Wrong(which, cards, best)
-        for which, cards in given
-        if (best := _better(game, ranking, example, which, cards))
-    ]
-    if wrong:
-        yield _wrong(ranking, example, wrong)
+def _example(deck: Cards, ranking: HandRanking, example: Example) -> list[Answer]:
+    both = Given("highest", example.highest), Given("lowest", example.lowest)
+    given = [one for one in both if one.cards]
+    if impossible := [answer for one in given for answer in _impossible(example, one, deck.gone)]:
+        return impossible[:1]
+    wrong = [one for one in (_checked(deck, ranking, example, one) for one in given) if one.best]
+    return [_wrong(ranking, example, wrong)] if wrong else []
 
 
-def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer:
+def _impossible(example: Example, given: Given, gone: dict[str, Deck]) -> Iterator[Answer]:
+    """Cards that are not in the deck, or a badugi of one suit."""
+    key = (example.hand, given.which)
+    shown = _cards(given.cards)
+    out = [card for card in map(rank, given.cards) if card in gone]
+    suits = [mark for card in given.cards if (mark := suit(card))]
+    if out:
+        card = str(out[0])
+        see = [(gone[card], "deck")]
+        yield violated(
+            "removed", example, see=see, key=key, which=key[1], hand=key[0], cards=shown, card=card
+        )
+    elif "badugi" in example.hand and len(set(suits)) < len(suits):
+        yield violated("one-suit", example, key=key, which=key[1], hand=key[0], cards=shown)
+
+
+def _wrong(ranking: HandRanking, example: Example, wrong: list[Given]) -> Answer:
     hand, size = example.hand, size_of(ranking) or 0
+    # a hand without a pair is called by its highest card, which is no card here
+    called = phrase("high-card") if hand == "high-card" else hand
     if all(len(one.cards) > size for one in wrong):
         which, cards, _ = wrong[0]
         return violated(
@@ -123,7 +131,7 @@ def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer
             see=[(ranking, "ranking")],
             key=(hand, which),
             which=which,
-            hand=_called(hand),
+            hand=called,
             cards=_cards(cards),
             size=size,
         )
@@ -131,77 +139,72 @@ def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer
         phrase(
             "example",
             which=one.which,
-            hand=_called(hand),
-            best=_cards(one.best),
+            hand=called,
+            best=_cards(one.best or ()),
             cards=_cards(one.cards),
         )
         for one in wrong
     ]
-    see = list(_cause(ranking, example, wrong))
+    see = _cause(ranking, example, {one.which for one in wrong})
     return violated("wrong", example, see=see, key=hand, hand=hand, wrong=shown)
-
-
-def _called(hand: str) -> Value | str:
-    """A hand without a pair is called by its highest card, which is no card here."""
-    return phrase("high-card") if hand == "high-card" else hand
 
 
 def _cards(cards: tuple[str, ...]) -> Value:
     return name(("-" if not any("-" in card for card in cards) else ", ").join(cards))
 
 
-def _better(
-    game: Game, ranking: HandRanking, example: Example, which: str, cards: tuple[str, ...]
-) -> Hand | None:
-    """The hand that should be there, when the one given is wrong."""
-    right = _right(game, ranking, example, which)
-    made = [card for card in map(rank, cards) if card]
-    if not right or len(made) < len(cards) or canonical(made) in right:
-        return None
-    return min(right, key=lambda hand: (len(hand) != len(cards), -len(hand), hand[0] == "A"))
+def _checked(deck: Cards, ranking: HandRanking, example: Example, given: Given) -> Given:
+    """With the hand that should be there, when the one given is wrong."""
+    right = _right(deck, ranking, example, given.which)
+    made = [card for card in map(rank, given.cards) if card]
+    if not right or len(made) < len(given.cards) or canonical(made) in right:
+        return given
+    best = min(right, key=lambda hand: (len(hand) != len(made), -len(hand), hand[0] == "A"))
+    return given._replace(best=best)
 
 
-def _cause(
-    ranking: HandRanking, example: Example, wrong: list[Wrong]
-) -> Iterator[tuple[Example, str]]:
+def _cause(ranking: HandRanking, example: Example, wrong: set[str]) -> list[Role]:
     """The other example that shows it: the royal above, or the straight with a low ace."""
-    for other in ranking.examples:
-        royal = other.hand in ROYAL
-        shows = (
-            other is not example
-            and "straight" in example.hand
-            and (royal or other.hand == "straight")
-        )
-        which = "highest" if royal else "lowest"
-        if shows and getattr(other, which) and any(one.which == which for one in wrong):
-            yield other, "royal" if royal else "low-ace"
+    if "straight" not in example.hand:
+        return []
+    others = [other for other in ranking.examples if other is not example]
+    return [(other, role) for other in others if (role := _shows(other, wrong))]
 
 
-def _right(game: Game, ranking: HandRanking, example: Example, which: str) -> frozenset[Hand]:
+def _shows(example: Example, wrong: set[str]) -> str:
+    """What an example shows of hands that are wrongly the highest or the lowest."""
+    if "highest" in wrong and example.hand in ROYAL and example.highest:
+        return "royal"
+    low = "lowest" in wrong and example.hand == "straight" and example.lowest
+    return "low-ace" if low else ""
+
+
+def _right(deck: Cards, ranking: HandRanking, example: Example, which: str) -> frozenset[Hand]:
     """The hands that may rightly be there; nothing when the code cannot say."""
-    seven = example.hand.startswith("seven-card-straight-flush")
-    size = SEVEN if seven else size_of(ranking)
-    hand = "straight-flush" if seven else example.hand
-    known = hand in (*STANDARD, *ROYAL)
-    several = len([e for e in ranking.examples if e.hand == example.hand]) > 1
-    if size is None or size >= len(ranks(game)) or not known or several:
+    hand, size, order = example.hand, size_of(ranking), ranking.high_to_low
+    if hand.startswith("seven-card-straight-flush"):
+        hand, size, order = "straight-flush", SEVEN, ()
+    several = [one.hand for one in ranking.examples].count(example.hand) > 1
+    if hand not in (*STANDARD, *ROYAL) or several or not size or size >= len(deck.ranks):
         return frozenset()
-    order = ranking.high_to_low
-    ranked = example.hand in order and not seven
-    above = frozenset(order[: order.index(example.hand)]) if ranked else frozenset()
-    straights = any("straight" in other for other in order)
-    found = bounds(hand, size, ranks(game), above, straights, _ace_low(game, ranking, size))
+    above = frozenset(order[: order.index(hand)] if hand in order else ())
+    straights = any("straight" in other for other in ranking.high_to_low)
+    found = bounds(hand, size, deck.ranks, above, straights, _ace_low(deck, ranking, size))
     return found.highest if which == "highest" else found.lowest
 
 
-def _ace_low(game: Game, ranking: HandRanking, size: int) -> bool | None:
+def _ace_low_said(game: Game) -> bool:
+    return any("low-in-straights" in order.ace for order in game.cards)
+
+
+def _ace_low(deck: Cards, ranking: HandRanking, size: int) -> bool | None:
     """Whether the filing lets an ace end a straight at the bottom; None when it does not say."""
-    if any("low-in-straights" in order.ace for order in game.cards):
+    if deck.ace_low:
         return True
     straights = [example for example in ranking.examples if "straight" in example.hand]
-    given = [cards for example in straights for cards in (example.highest, example.lowest)]
-    shown = [set(map(rank, cards)) for cards in given if len(cards) == size]
-    return True if any({"A", ranks(game)[0]} <= cards for cards in shown) else None
+    given = [cards for one in straights for cards in (one.highest, one.lowest)]
+    low = {"A", deck.ranks[0]}
+    return True if any(low <= set(map(rank, c)) for c in given if len(c) == size) else None
 
 
 def _same(ranking: HandRanking) -> Iterator[Answer]:

@@ -10,13 +10,11 @@ play a hand for them: the passage comes from another game.
 
 ## Says
 - nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand,
-  but every hand dealt here is
-    shared by all bettors ({@deal}).
+  but every hand dealt here is shared by all bettors ({@deal}).
   Reading: Was the house way copied from another game?
   Fix: Strike the house way.
   See deal: the hands dealt
-- nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it,
-  or when.
+- nobody-sets: The rules give a house way ({@}), but do not say whose hand is set by it, or when.
   Reading: Is the house way for any player who asks the dealer to set a hand?
   Fix: Say whose hand is set by the house way, and when.
   See sets: who sets a hand
@@ -47,6 +45,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.game import Game, Step
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
@@ -58,17 +57,33 @@ HOUSE = ("dealer", "house-dealer")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
-    deals = [step for step in game.round if step.does == "deal"]
-    sets = [step for step in game.round if step.does == "set"]
-    house = [step for step in sets if step.to in HOUSE and step.how != "own-choice"]
-    if house and not way and not game.inherits:
+    if way:
+        yield _played(game, way[0])
+    elif house := [] if game.inherits else [*filter(_by_house, game.round)]:
         yield unclear("no-way", house[0])
-    elif not way or not deals:
-        yield not_applicable("none")
-    elif all(step.to in COMMON for step in deals):
-        yield unclear("nobody-plays", way[0], see=[(deals[0], "deal")])
-    elif sets and game.house_way and not any(step.how == WAY for step in sets):
-        spoken = [(said, "spoken") for said in game.speaks_of if said.what == WAY]
-        yield unclear("nobody-sets", game.house_way[0], see=[*spoken, (sets[0], "sets")])
     else:
-        yield met("played", way[0])
+        yield not_applicable("none")
+
+
+def _by_house(step: Step) -> bool:
+    """Whether the house sets a hand, and not as it likes."""
+    return step.does == "set" and step.to in HOUSE and step.how != "own-choice"
+
+
+def _played(game: Game, way: Part) -> Answer:
+    """Whether somebody plays a hand by the house way."""
+    deals = [step for step in game.round if step.does == "deal"]
+    if not deals:
+        return not_applicable("none")
+    if all(step.to in COMMON for step in deals):
+        return unclear("nobody-plays", way, see=[(deals[0], "deal")])
+    return _set(game) or met("played", way)
+
+
+def _set(game: Game) -> Answer | None:
+    """A list of the house way, where hands are set and none of them by it."""
+    sets = [step for step in game.round if step.does == "set"]
+    if not game.house_way or not sets or WAY in {step.how for step in sets}:
+        return None
+    spoken = [(said, "spoken") for said in game.speaks_of if said.what == WAY]
+    return unclear("nobody-sets", game.house_way[0], see=[*spoken, (sets[0], "sets")])

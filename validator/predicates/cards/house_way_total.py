@@ -43,7 +43,6 @@ import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.cards import Joker
 from ...model.game import Game
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import phrase
@@ -56,6 +55,7 @@ KINDS = {
     "four-three": r"(four|4)-.*(three|3)|pair-and-complete-hand",
 }
 WILD = ("any-card", "wild")
+ACE = ("ace", "ace-or-straight", "ace-straight-or-flush")
 FIVE = r"(five|5)-of-a-kind"
 ACES = r"(five|5)-(aces|of-a-kind)"
 HIGH = ("four", "4-", "five", "5-")
@@ -63,32 +63,30 @@ HIGH = ("four", "4-", "five", "5-")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    lines = game.house_way
-    if len(lines) < FEW or not any(comparison.by == "two-hands" for comparison in game.compares):
+    set_twice = any(comparison.by == "two-hands" for comparison in game.compares)
+    if len(game.house_way) < FEW or not set_twice:
         yield not_applicable("none")
-        return
-    missing = [kind for kind, pattern in _kinds(game).items() if not _has(game, pattern)]
-    if missing:
-        last = [line for line in lines if line.dealt.startswith(HIGH)][-2:] or [lines[-1]]
-        wild = [(said, "joker") for said in _jokers(game) if said.acts_as in WILD]
-        see = [*((line, "last") for line in last[1:]), *wild[:1]]
-        yield not_stated("missing", last[0], see=see, hands=[phrase(kind) for kind in missing])
+    elif missing := [kind for kind, pattern in _kinds(game).items() if not _has(game, pattern)]:
+        yield _missing(game, missing)
     else:
-        yield met("every", lines[0])
+        yield met("every", game.house_way[0])
+
+
+def _missing(game: Game, missing: list[str]) -> Answer:
+    lines = game.house_way
+    last = [line for line in lines if line.dealt.startswith(HIGH)][-2:] or [lines[-1]]
+    wild = [(said, "joker") for said in game.joker if said.where is None and said.acts_as in WILD]
+    see = [*((line, "last") for line in last[1:]), *wild[:1]]
+    return not_stated("missing", last[0], see=see, hands=[phrase(kind) for kind in missing])
 
 
 def _has(game: Game, pattern: str) -> bool:
     return any(re.search(pattern, line.dealt) for line in game.house_way)
 
 
-def _jokers(game: Game) -> list[Joker]:
-    return [said for said in game.joker if said.where is None]
-
-
 def _kinds(game: Game) -> dict[str, str]:
     """The hands that need a line of their own."""
-    if any(said.acts_as in WILD for said in _jokers(game)):
+    acts = {said.acts_as for said in game.joker if said.where is None}
+    if acts & {*WILD}:
         return {**KINDS, "five-others" if _has(game, ACES) else "five": FIVE}
-    if any(said.acts_as.startswith("ace") for said in _jokers(game)):
-        return {**KINDS, "five-aces": ACES}
-    return KINDS
+    return {**KINDS, "five-aces": ACES} if acts & {*ACE} else KINDS

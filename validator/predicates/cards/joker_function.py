@@ -60,15 +60,14 @@ joker: {acts-as: ace-straight-or-flush}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.cards import Joker
+from ...model.cards import Deck, Joker
 from ...model.game import Game, Pot
-from .._cards import decks_with_joker, joker_statements
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ..filing.joker_agrees import denied
+from .._cards import decks_with_joker, joker_denied, joker_statements
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear, violated
 from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
@@ -80,36 +79,35 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     functions = joker_statements(game)
     usual = [joker for joker in game.joker if joker.usually]
-    if denied(game):
+    if joker_denied(game):
         yield not_applicable("disputed")
     elif usual and not functions:
-        yield unclear("usually", usual[0], see=[(other, "also") for other in usual[1:]])
-    elif decks_with_joker(game):
-        yield _inside(game, functions)
+        yield unclear("usually", usual[0], see=also(usual[1:]))
+    elif decks := decks_with_joker(game):
+        yield _inside(game, decks, functions)
     elif functions:
         yield _outside(game, functions)
     else:
         yield not_applicable("none")
 
 
-def _inside(game: Game, functions: tuple[Joker, ...]) -> Answer:
+def _inside(game: Game, decks: Sequence[Deck], functions: tuple[Joker, ...]) -> Answer:
     """A joker is in the deck."""
-    inside: list[Place] = list(decks_with_joker(game))
-    low = _low_unsaid(game, functions)
-    flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
-    valued = [said for said in game.values for label, _ in said.table if "joker" in label]
-    if low:
-        pot = [(low[0], "low")]
-        return unclear("low-hand", functions[0], see=pot, function=phrase(functions[0].acts_as))
-    if flushes and functions and all(joker.acts_as == "ace-or-straight" for joker in functions):
-        shown = next((e for e in flushes[0].examples if e.hand == "flush"), flushes[0])
-        return unclear("flush", functions[0], see=[(shown, "flush")])
+    if low := _low_unsaid(game, functions):
+        function = phrase(functions[0].acts_as)
+        return unclear("low-hand", functions[0], see=[(low[0], "low")], function=function)
+    if flush := _flush_unsaid(game, functions):
+        return unclear("flush", functions[0], see=[(flush, "flush")])
+    valued = [said for said in game.values if any("joker" in label for label, _ in said.table)]
     given: list[Place] = [*functions, *valued]
-    if given:
-        see = [*((deck, "also") for deck in inside[1:]), *((place, "function") for place in given)]
-        function = phrase(functions[0].acts_as) if functions else None
-        return met("given", inside[0], see=see, function=function)
-    return not_stated("no-function", inside[0])
+    if not given:
+        return not_stated("no-function", decks[0])
+    see = [*also(decks[1:]), *((place, "function") for place in given)]
+    return met("given", decks[0], see=see, function=_called(functions))
+
+
+def _called(functions: tuple[Joker, ...]) -> object:
+    return phrase(functions[0].acts_as) if functions else None
 
 
 def _outside(game: Game, functions: tuple[Joker, ...]) -> Answer:
@@ -119,7 +117,7 @@ def _outside(game: Game, functions: tuple[Joker, ...]) -> Answer:
         return violated("no-joker", functions[0], see=[(none[0], "deck")])
     if game.deck:
         return unclear("not-added", functions[0], see=[(game.deck[0], "deck")])
-    return met("given", functions[0], function=phrase(functions[0].acts_as))
+    return met("given", functions[0], function=_called(functions))
 
 
 def _low_unsaid(game: Game, functions: tuple[Joker, ...]) -> list[Pot]:
@@ -127,3 +125,11 @@ def _low_unsaid(game: Game, functions: tuple[Joker, ...]) -> list[Pot]:
     if not functions or any(joker.where or joker.acts_as not in HIGH for joker in functions):
         return []
     return [pot for pot in game.pot if pot.to in LOW]
+
+
+def _flush_unsaid(game: Game, functions: tuple[Joker, ...]) -> Place | None:
+    """A flush among the hands, where every word on the joker is of aces and straights."""
+    ranked = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
+    if not ranked or {joker.acts_as for joker in functions} != {"ace-or-straight"}:
+        return None
+    return next((e for e in ranked[0].examples if e.hand == "flush"), ranked[0])

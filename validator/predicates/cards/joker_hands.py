@@ -41,6 +41,7 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
@@ -52,40 +53,58 @@ ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    hands = dict(reversed(list(_hands(game))))
-    gone = list(_royals(game))
-    allowed = decks_with_joker(game) or joker_statements(game) or several_decks(game)
-    yield from gone
-    if game.deck and hands and not allowed:
-        deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
-        for hand, place in reversed(hands.items()):
-            yield violated("no-joker", place, see=[(deck, "deck")], key=hand, hand=as_called(hand))
-    elif gone:
-        return
-    elif not game.deck:
+    hands = _hands(game) if game.deck else {}
+    found = [*_royals(game), *_no_joker(game, hands)]
+    yield from found
+    if not game.deck and not found:
         yield not_applicable("no-deck")
-    elif not hands:
+    elif not hands and not found:
         yield not_applicable("none")
-    else:
-        yield met("possible", game.deck[0], hands=[as_called(hand) for hand in reversed(hands)][:5])
+    elif not found:
+        yield met("possible", game.deck[0], hands=[as_called(hand) for hand in hands][:5])
+
+
+def _no_joker(game: Game, hands: dict[str, Place]) -> Iterator[Answer]:
+    """Hands that need a joker, where none is in the deck."""
+    if decks_with_joker(game) or joker_statements(game) or several_decks(game):
+        return
+    for hand, place in hands.items():
+        deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
+        yield violated("no-joker", place, see=[(deck, "deck")], key=hand, hand=as_called(hand))
 
 
 def _royals(game: Game) -> Iterator[Answer]:
     """Royal flushes whose cards are not in the deck, and are not named otherwise."""
+    gone = removed(game)
     for hand, needed in ROYALS.items():
-        ranked = [ranking for ranking in game.hands if hand in ranking.high_to_low]
-        bare = [r for r in ranked if not any(example.hand == hand for example in r.examples)]
-        lost = [(card, deck) for card, deck in removed(game).items() if card in needed]
+        lost = [card for card in gone if card in needed]
+        bare = [ranking for ranking in game.hands if _bare(ranking, hand)]
         if bare and lost:
-            card, deck = lost[0]
-            yield unclear("no-royal", bare[0], see=[(deck, "deck")], key=hand, hand=hand, card=card)
+            see = [(gone[lost[0]], "deck")]
+            yield unclear("no-royal", bare[0], see=see, key=hand, hand=hand, card=lost[0])
 
 
-def _hands(game: Game) -> Iterator[tuple[str, Place]]:
+def _bare(ranking: HandRanking, hand: str) -> bool:
+    """Whether an order has a hand, and no example of it."""
+    return hand in ranking.high_to_low and all(one.hand != hand for one in ranking.examples)
+
+
+def _hands(game: Game) -> dict[str, Place]:
+    """The hands that need a joker, each with the first place that has it."""
+    found: dict[str, Place] = {}
+    for hand, place in (*_ranked(game), *_paid(game)):
+        found.setdefault(hand, place)
+    return found
+
+
+def _ranked(game: Game) -> Iterator[tuple[str, Place]]:
     for ranking in game.hands:
         for hand in ranking.high_to_low:
             if hand in FIVE or hand.endswith("-with-joker"):
                 yield hand, ranking
+
+
+def _paid(game: Game) -> Iterator[tuple[str, Place]]:
     for row in (row for wager in game.wagers for table in wager.pays for row in table.rows):
         if row.label in FIVE or (row.event and row.event.joker):
             yield row.label, row

@@ -11,22 +11,21 @@ a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
 
 ## Says
 - pair: The rules decide between two hands of the same rank by the highest card that the other hand
-  does not have ({@}). A pair of {low}s with an ace would then beat a
-    pair of kings.
+  does not have ({@}). A pair of {low}s with an ace would then beat a pair of kings.
   Reading: Is the pair itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.
   See pair: ranks the pairs themselves
 - straight: The rules decide between two hands of the same rank by the highest card that the other
-  hand does not have ({@}). {cards}, the lowest straight
-    ({@straight}), would then beat a king-high one.
+  hand does not have ({@}). {cards}, the lowest straight ({@straight}), would then beat a king-high
+  one.
   Reading: Is the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.
   See straight: the lowest straight
 - pair-and-straight: The rules decide between two hands of the same rank by the highest card that
-  the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
-    kings, and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
+  the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of kings,
+  and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
   Reading: Is the pair or the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
     equal.
@@ -61,50 +60,52 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.cards import Alike, Example, HandRanking
-from ...model.game import Game
 from .._cards import ranks
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, concluded, unclear
 from ..values import name
 
 STRAIGHTS = ("straight", "straight-flush")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    given = [(ranking, alike) for ranking in game.hands for alike in ranking.alike]
-    unshared = [pair for pair in given if pair[1].by == "unshared-card"]
-    found = [answer for ranking, alike in unshared for answer in _beaten(game, ranking, alike)]
-    alone = [(r, alike) for r, alike in given if alike.by == "highest-card-alone"]
-    found += [unclear("highest-alone", alike, key=r.ranking) for r, alike in alone]
-    yield from found
-    if not given:
-        yield not_applicable("none")
-    elif not found:
-        yield met("fair", given[0][1], see=[(alike, "also") for _, alike in given[1:3]])
+    given = [(ranking, alike) for ranking in subject.game.hands for alike in ranking.alike]
+    cards = ranks(subject.game)
+    found = (answer for pair in given for answer in _faults(cards, *pair))
+    yield from concluded(found, [alike for _, alike in given], "fair")
 
 
-def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+    if alike.by == "unshared-card":
+        yield from _beaten(cards, ranking, alike)
+    elif alike.by == "highest-card-alone":
+        yield unclear("highest-alone", alike, key=ranking.ranking)
+
+
+def _beaten(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
     """What a worse hand would beat by these words, and the examples that rank the two."""
-    order, cards = ranking.high_to_low, ranks(game)
-    first = [other for other in ranking.alike if other.by == "own-cards-first"]
-    settled = {hand for other in first for hand in other.of or order}
-    asked = [hand for hand in (alike.of or order) if hand in order and hand not in settled]
-    examples = {example.hand: example for example in ranking.examples}
-    pair = [(examples["pair"], "pair")] if "pair" in asked and "pair" in examples else []
-    shown = [examples[hand] for hand in STRAIGHTS if hand in asked and hand in examples]
-    low = [(example, "straight") for example in shown if _ace_last(example, cards)][:1]
-    case = "-and-".join([*(["pair"] if "pair" in asked else []), *(["straight"] if low else [])])
+    asked, low_card = _asked(ranking, alike), cards[0]
+    examples = {example.hand: example for example in ranking.examples if example.hand in asked}
+    straights = [examples.get(hand) for hand in STRAIGHTS]
+    low = next((one for one in straights if one and {"A", low_card} <= set(one.lowest)), None)
+    case = "-and-".join([*({"pair"} & asked), *({"straight"} if low else ())])
     if case:
         yield unclear(
             case,
             alike,
-            see=[*pair, *low],
+            see=_shown(examples.get("pair"), low),
             key=ranking.ranking,
-            low=cards[1] if "pair" in asked else None,
-            cards=name("-".join(low[0][0].lowest)) if low else None,
+            low=cards[1],
+            cards=low and name("-".join(low.lowest)),
         )
 
 
-def _ace_last(example: Example, cards: tuple[str, ...]) -> bool:
-    """Whether the lowest straight the rules name is the one with an ace at its lower end."""
-    return {"A", cards[0]} <= set(example.lowest)
+def _shown(pair: Example | None, low: Example | None) -> list[tuple[Example, str]]:
+    return [(one, role) for one, role in ((pair, "pair"), (low, "straight")) if one]
+
+
+def _asked(ranking: HandRanking, alike: Alike) -> set[str]:
+    """The hands the words are on, but for those that other words settle by their own cards."""
+    order = ranking.high_to_low
+    first = [other for other in ranking.alike if other.by == "own-cards-first"]
+    settled = {hand for other in first for hand in other.of or order}
+    return {*(alike.of or order)} & {*order} - settled

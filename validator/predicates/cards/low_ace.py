@@ -10,8 +10,7 @@ Ace to five and deuce to seven are different games, and a pair of words tells th
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[
-  ({version} version)].[ The
-    rules of {outside}, to which they refer, may say it.]
+  ({version} version)].[ The rules of {outside}, to which they refer, may say it.]
   Together (): A low hand can win in {games}, but the rules do not say whether the ace is low or
     high in it.
   Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes
@@ -46,12 +45,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
+from ...model.part import Part
 from ...model.told import Fact
-from ..answer import Answer, Ask, Role, met, not_applicable
+from ..answer import Answer, Ask, Role, also, met, not_applicable
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -60,25 +60,34 @@ LOW = ("low", "high-low", "badugi-low")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, *parents = subject.view.rules
-    low = _low(game)
-    if not low or any(_low(parent) for parent in parents):
+    low = [] if any(map(_low, parents)) else _low(game)
+    if low:
+        yield _answer(subject.view, low)
+    else:
         yield not_applicable("none")
-        return
-    facts = [f for one in (game, *parents) for f in one.facts if f.of == "ace-in-low"]
-    open_ = [pot for pot in low if not any(_holds(fact, pot) for fact in facts)]
-    said: list[Place] = [order for order in game.cards if _for_low(order, low)]
-    if said or not open_:
-        said += facts
-        yield met("said", said[0], see=[(place, "also") for place in said[1:]])
-        return
-    others: list[Role] = [(pot, "low") for pot in open_[1:]]
-    others += [(order, "order") for order in game.cards[:1]]
+
+
+def _answer(view: View, low: list[Pot]) -> Answer:
+    game, facts = view.game, [said.part for said in view.said(_facts)]
+    open_ = [pot for pot in low if not _told(facts, pot)]
+    orders = [order for order in game.cards if _for_low(order, low)]
+    if orders or not open_:
+        said: list[Part] = [*orders, *facts]
+        return met("said", said[0], see=also(said[1:]))
     version = open_[0].where if len(open_) < len(low) else None
-    yield silent(subject.view, "silent", open_[0], others, version=version)
+    return silent(view, "silent", open_[0], _beside(game, open_), version=version)
+
+
+def _beside(game: Game, pots: list[Pot]) -> list[Role]:
+    return [*((pot, "low") for pot in pots[1:]), *((order, "order") for order in game.cards[:1])]
 
 
 def _low(game: Game) -> list[Pot]:
     return [pot for pot in game.pot if pot.to in LOW]
+
+
+def _facts(game: Game) -> list[Fact]:
+    return [fact for fact in game.facts if fact.of == "ace-in-low"]
 
 
 def _for_low(order: Ranks, low: list[Pot]) -> bool:
@@ -90,6 +99,6 @@ def _for_low(order: Ranks, low: list[Pot]) -> bool:
     return whole or "low" in (order.of or "") or bool(order.ace) or order.high_to_low[-1] == "A"
 
 
-def _holds(fact: Fact, pot: Pot) -> bool:
+def _told(facts: list[Fact], pot: Pot) -> bool:
     """Whether a fact is of this pot: of its version, or of no version in particular."""
-    return pot.where is None or fact.whose is None or fact.whose == pot.where
+    return any(pot.where is None or fact.whose in (None, pot.where) for fact in facts)

@@ -10,8 +10,7 @@ comes up every day.
 
 ## Says
 - silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}).
-  The rules do not say whether such cards in a
-    split hand are a natural.
+  The rules do not say whether such cards in a split hand are a natural.
   Reading: Do such cards in a split hand count as an ordinary 21?
   Fix: Say whether a split hand can be a natural, and what it is paid.
   Write: playing-options: [{is: natural-after-split, allowed: false}]
@@ -42,26 +41,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game, Splitting
+from ...model.wagers import Event
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
 from ..values import Value, a_card, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    compared = [comparison.natural for comparison in game.compares if comparison.natural]
-    naturals = [natural for natural in compared if len(set(natural.ranks)) > 1]
-    splits = [one for one in game.playing_options if one.is_ == "split" and one.allowed]
-    said = [one for one in game.playing_options if one.is_ == "natural-after-split"]
+    naturals = _naturals(game)
+    splits = [one for one in _options(game, "split") if one.allowed]
+    said = _options(game, "natural-after-split")
     initial = [natural for natural in naturals if natural.initial]
     if not naturals or not splits:
         yield not_applicable("none")
     elif said:
-        yield met("said", said[0], see=[(one, "also") for one in said[1:]])
+        yield met("said", said[0], see=also(said[1:]))
     elif initial:
-        yield met("initial", initial[0], see=[(one, "also") for one in initial[1:]])
+        yield met("initial", initial[0], see=also(initial[1:]))
     else:
-        cards = [_shown(rank) for rank in naturals[0].ranks]
+        cards = [*map(_shown, naturals[0].ranks)]
         yield unclear("silent", splits[0], see=[(naturals[0], "natural")], cards=cards)
+
+
+def _naturals(game: Game) -> list[Event]:
+    """Naturals of two different cards: one of them may come to a hand that was split."""
+    naturals = [comparison.natural for comparison in game.compares if comparison.natural]
+    return [natural for natural in naturals if len(set(natural.ranks)) > 1]
+
+
+def _options(game: Game, word: str) -> list[Splitting]:
+    return [one for one in game.playing_options if one.is_ == word]
 
 
 def _shown(label: str) -> Value:

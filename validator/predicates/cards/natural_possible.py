@@ -37,25 +37,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.cards import Deck
+from ...model.wagers import Event
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    naturals = [c.natural for c in game.compares if c.natural and "joker" in c.natural.ranks]
-    counted = [(int(deck.decks.low), deck) for deck in game.deck if deck.decks]
+    naturals = [comparison.natural for comparison in game.compares if comparison.natural]
+    of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
+    counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
     added = [deck for deck in game.deck if deck.jokers]
-    if not naturals or not counted or not added:
+    if all((of_jokers, counted, added)):
+        yield _answer(of_jokers[0], *min(counted.items(), key=lambda pair: pair[0]), added[0])
+    else:
         yield not_applicable("none")
-        return
-    fewest, place = min(counted, key=lambda pair: pair[0])
-    jokers = added[0]
-    held = int(jokers.jokers or 0) * (fewest if jokers.jokers_per == "deck" else 1)
+
+
+def _answer(natural: Event, fewest: int, place: Deck, jokers: Deck) -> Answer:
+    needed, held = natural.ranks.count("joker"), int(jokers.jokers or 0)
+    if jokers.jokers_per == "deck":
+        held *= fewest
     if jokers.jokers_when == "several-decks" and fewest == 1:
         held = 0
-    needed = naturals[0].ranks.count("joker")
     if held >= needed:
-        yield met("possible", naturals[0], see=[(place, "decks")], needed=needed, decks=fewest)
-        return
-    see = [(naturals[0], "natural"), *([(jokers, "jokers")] if jokers is not place else [])]
-    yield unclear("impossible", place, see=see, needed=needed, decks=fewest, held=held)
+        return met("possible", natural, see=[(place, "decks")], needed=needed, decks=fewest)
+    see = [(natural, "natural"), *([(jokers, "jokers")] if jokers is not place else [])]
+    return unclear("impossible", place, see=see, needed=needed, decks=fewest, held=held)

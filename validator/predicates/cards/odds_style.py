@@ -9,8 +9,7 @@ misread or mistyped.
 
 ## Says
 - mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For"
-  includes the bet itself and "to" does not, so
-    one of the two is easily misread.
+  includes the bet itself and "to" does not, so one of the two is easily misread.
   Fix: Write every row of the {wager} as odds "to".
   See other: {second}
 - mixed-game: The {wager} pays {first} ({@}), and the {other_wager} pays {second} ({@other}). "For"
@@ -42,50 +41,48 @@ from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, concluded, unclear, violated
 
 Shown = tuple[Wager, Part, Odds]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     tables = [(wager, table) for wager in subject.game.wagers for table in wager.pays]
-    to = [shown for wager, table in tables for shown in _odds(wager, table, "to")]
-    found = [answer for wager, table in tables for answer in _mixed(wager, table, to)]
-    written = to or [shown for wager, table in tables for shown in _odds(wager, table, "for")]
-    yield from found
-    if not written:
-        yield not_applicable("none")
-    elif not found:
-        yield met("one-way", written[0][1], odds=written[0][2])
+    to = [*_every(tables, "to")]
+    written = [(place, odds) for _, place, odds in to or _every(tables, "for")]
+    found = (answer for pair in tables for answer in _mixed(*pair, to))
+    place, odds = written[0] if written else (None, None)
+    yield from concluded(found, [place] if place else (), "one-way", odds=odds)
+
+
+def _every(tables: list[tuple[Wager, PayTable]], style: str) -> Iterator[Shown]:
+    for wager, table in tables:
+        yield from _odds(wager, table, style)
 
 
 def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Iterator[Answer]:
     """A table with odds "for" where others of it, or of the game, are odds "to"."""
-    inclusive = list(_odds(wager, table, "for"))
-    own = list(_odds(wager, table, "to"))
-    for _, place, first in inclusive[:1]:
-        for _, other, second in own[:1]:
-            see = [(other, "other")]
-            yield violated(
-                "mixed-table",
-                place,
-                see=see,
-                key=wager.name,
-                wager=wager,
-                first=first,
-                second=second,
-            )
-        for paid, other, second in to[: not own]:
-            yield unclear(
-                "mixed-game",
-                table,
-                see=[(other, "other")],
-                key=wager.name,
-                wager=wager,
-                first=first,
-                other_wager=paid,
-                second=second,
-            )
+    inclusive, own = [*_odds(wager, table, "for")], [*_odds(wager, table, "to")]
+    if not inclusive or not to:
+        return
+    _, place, first = inclusive[0]
+    paid, other, second = (own or to)[0]
+    see, key = [(other, "other")], wager.name
+    if own:
+        yield violated(
+            "mixed-table", place, see=see, key=key, wager=wager, first=first, second=second
+        )
+    else:
+        yield unclear(
+            "mixed-game",
+            table,
+            see=see,
+            key=key,
+            wager=wager,
+            first=first,
+            other_wager=paid,
+            second=second,
+        )
 
 
 def _odds(wager: Wager, table: PayTable, style: str) -> Iterator[Shown]:

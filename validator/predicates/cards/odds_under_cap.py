@@ -12,12 +12,7 @@ A player who bets the maximum is told odds that are not paid.
   Fix: Lower the limit of the bet, or say in the pay table that no more than the cap is paid.
   See cap: at most {cap}
   See limit: bets up to {most}
-- together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a
-  hand ({@}). The rules do not say
-    which bet is paid first.
-  Fix: Say that the cap goes before the odds, and which bet is paid first.
-  See odds: the odds
-- first: The cap of {cap} goes before the odds ({@}).
+- first: The rules say that no more than {cap} is paid, whatever the odds ({@}).
 - under: The highest wager, {most} at {odds}, stays under the cap of {cap} ({@}).
 - none: The rules do not give a cap, a highest wager and odds together.
 
@@ -39,6 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
@@ -46,67 +42,38 @@ from ...model.game import Game
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager, WagerBound
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import as_called, money
+from ..values import money
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 
 
+class Amount(NamedTuple):
+    """An amount, and the place that sets it."""
+
+    amount: Decimal
+    place: Place
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    answers = [
-        one for table in subject.wager.pays for one in _table(subject.game, subject.wager, table)
-    ]
-    first = subject.wager is subject.game.wagers[0]
-    over = list(_together(subject.game)) if answers and first else []
-    yield from [answer for answer in answers if not over or answer.verdict != "met"]
-    yield from over
-    if not answers:
-        yield not_applicable("none")
+    game, wager = subject.game, subject.wager
+    answers = [one for table in wager.pays for one in _table(game, wager, table)]
+    yield from answers or [not_applicable("none")]
 
 
 def _table(game: Game, wager: Wager, table: PayTable) -> Iterator[Answer]:
     most, cap, best = _most(game, wager), _cap(game, wager, table), _best(table)
     if cap is None or most is None or best is None:
         return
-    win = _win(best, most[0])
-    said = _under(table)
+    said, see = _under(table), [(cap.place, "cap")]
+    stake, limit, win = money(most.amount), money(cap.amount), _win(best, most.amount)
     if said:
-        yield met("first", said, see=[(cap[1], "cap")], cap=money(cap[0]))
-    elif win > cap[0]:
-        yield unclear(
-            "over",
-            table,
-            see=[(cap[1], "cap"), (most[1], "limit")],
-            most=money(most[0]),
-            odds=best,
-            win=money(win),
-            cap=money(cap[0]),
-        )
+        yield met("first", said, see=see, cap=limit)
+    elif win > cap.amount:
+        see = [*see, (most.place, "limit")]
+        yield unclear("over", table, see=see, most=stake, odds=best, win=money(win), cap=limit)
     else:
-        yield met(
-            "under", table, see=[(cap[1], "cap")], most=money(most[0]), odds=best, cap=money(cap[0])
-        )
-
-
-def _together(game: Game) -> Iterator[Answer]:
-    """Wagers that keep a cap on what one hand is paid, each by itself, and pass it together."""
-    caps = [one for one in game.payouts if one.of in OF_A_PLAYER and one.per == "hand"]
-    capped = [(one, one.at_most) for one in caps if one.at_most is not None]
-    paid = {wager.name: win for wager in game.wagers if (win := _highest(game, wager))}
-    total = sum(paid.values(), Decimal(0))
-    for cap, most in capped[:1] if paid else ():
-        if max(paid.values()) <= most < total:
-            see = [(game.wagers[0].pays[0], "odds")]
-            wagers = [as_called(wager) for wager in paid]
-            yield unclear(
-                "together", cap, see=see, wagers=wagers, win=money(total), cap=money(most)
-            )
-
-
-def _highest(game: Game, wager: Wager) -> Decimal:
-    most = _most(game, wager)
-    best = [odds for table in wager.pays if not _under(table) and (odds := _best(table))]
-    return max((_win(odds, most[0]) for odds in best), default=Decimal(0)) if most else Decimal(0)
+        yield met("under", table, see=see, most=stake, odds=best, cap=limit)
 
 
 def _win(odds: Odds, stake: Decimal) -> Decimal:
@@ -114,19 +81,19 @@ def _win(odds: Odds, stake: Decimal) -> Decimal:
     return Decimal(odds.multiple.numerator) / odds.multiple.denominator * stake
 
 
-def _cap(game: Game, wager: Wager, table: PayTable) -> tuple[Decimal, Place] | None:
+def _cap(game: Game, wager: Wager, table: PayTable) -> Amount | None:
     if table.at_most is not None:
-        return table.at_most, table
+        return Amount(table.at_most, table)
     caps = [payout for payout in game.payouts if payout.of in (*OF_A_PLAYER, wager.name)]
-    return next(((cap.at_most, cap) for cap in caps if cap.at_most is not None), None)
+    return next((Amount(cap.at_most, cap) for cap in caps if cap.at_most is not None), None)
 
 
-def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
+def _most(game: Game, wager: Wager) -> Amount | None:
     """The highest wager and where it is set."""
-    found: list[tuple[Decimal | None, Place]] = [(_maximum(limit), limit) for limit in wager.limit]
+    found = [Amount(most, limit) for limit in wager.limit if (most := _maximum(limit)) is not None]
     stated = [limit for limit in game.limits if wager.name in limit.wager]
-    found += [(one.at_most * (one.bets or 1), one) for one in stated if one.at_most is not None]
-    return next(((amount, place) for amount, place in found if amount is not None), None)
+    found += [Amount(s.at_most * (s.bets or 1), s) for s in stated if s.at_most is not None]
+    return next(iter(found), None)
 
 
 def _maximum(limit: WagerBound) -> Decimal | None:

@@ -49,8 +49,8 @@ from itertools import pairwise
 
 from ...docket.filings import Subject
 from ...model.values import Range
-from ...model.wagers import PayRow, PayTable
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.wagers import Event, PayRow, PayTable
+from ..answer import Answer, Ask, concluded, unclear, violated
 from ..values import counts
 
 ENOUGH = 3
@@ -59,17 +59,13 @@ ENOUGH = 3
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    tables = [(t, rows) for t in subject.wager.pays if len(rows := _counted(t)) >= ENOUGH]
-    found = [answer for table, rows in tables for answer in _judge(table, rows)]
-    yield from found
-    if not tables:
-        yield not_applicable("none")
-    elif not found:
-        yield met("whole", tables[0][0], see=[(table, "also") for table, _ in tables[1:]])
+    tables = [table for table in subject.wager.pays if len(_counted(table)) >= ENOUGH]
+    found = (answer for table in tables for answer in _faults(table))
+    yield from concluded(found, tables, "whole")
 
 
-def _judge(table: PayTable, rows: list[tuple[Range, PayRow]]) -> Iterator[Answer]:
-    spans = sorted(rows, key=lambda pair: pair[0].low)
+def _faults(table: PayTable) -> Iterator[Answer]:
+    spans = sorted(_counted(table), key=lambda pair: pair[0].low)
     for (first, row), (second, _) in pairwise(spans):
         if first.high is not None and second.low > first.high + 1:
             one, other = (counts(span.low, span.high) for span in (first, second))
@@ -85,12 +81,10 @@ def _judge(table: PayTable, rows: list[tuple[Range, PayRow]]) -> Iterator[Answer
 def _counted(table: PayTable) -> list[tuple[Range, PayRow]]:
     """Rows that are a number of cards and nothing else."""
     events = [(row, row.event) for row in table.rows if row.event and not row.event.plus]
-    rows = [(count, row) for row, event in events if (count := event.count or _cards(row))]
+    rows = [(count, row) for row, event in events if (count := event.count or _cards(event))]
     kinds = {(event.of, event.whose, event.result, event.hand) for _, event in events}
     return rows if len(kinds) == 1 and len(rows) == len(table.rows) else []
 
 
-def _cards(row: PayRow) -> Range | None:
-    event = row.event
-    known = event and event.cards and event.result and not event.hand
-    return Range.parse(event.cards) if event and known else None
+def _cards(event: Event) -> Range | None:
+    return Range.parse(event.cards) if event.cards and event.result and not event.hand else None

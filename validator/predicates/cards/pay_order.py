@@ -10,13 +10,13 @@ comes among the cards it looks at; then it says so.
 
 ## Says
 - exchanged: {lower:a} pays {more} ({@}), but {higher:a}, which ranks above it ({@order}), pays only
-    {less}.
+  {less}.
   Reading: Does the table follow how rarely a hand is dealt?
   Fix: Exchange the two payments, or say that the table follows how rarely a hand is dealt.
   See row: {higher} pays {less}
   See order: ranks {higher} above {lower}
 - usual-order: {lower:a} pays {more} ({@}) and {higher:a} pays {less}. But {higher:a} ranks above
-    {lower:a} in the usual order of poker hands, which the rules adopt ({@order}).
+  {lower:a} in the usual order of poker hands, which the rules adopt ({@order}).
   Reading: Is the usual order of three-card hands meant instead?
   Fix: List the hands of this game in order.
   See row: {higher} pays {less}
@@ -42,13 +42,14 @@ wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
-from ...model.wagers import PayRow, PayTable, Wager
+from ...model.wagers import Judged, PayRow, PayTable, Wager
 from .._cards import ranking_of, size_of, usual_order
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import as_called
@@ -56,41 +57,59 @@ from ..values import as_called
 FIVE, SEVEN = 5, 7
 
 
+class Order(NamedTuple):
+    """An order of hands, and the place that gives it."""
+
+    place: Place
+    hands: tuple[str, ...]
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    ranking = _order(subject.game, subject.wager)
-    usual = [] if subject.game.hands else usual_order(subject.game)
-    order = ranking.high_to_low if ranking else STANDARD if usual else ()
-    tables = [table for table in subject.wager.pays if table.rows and not table.statistic]
-    compared = [(table, rows) for table in tables if len(rows := _ranked(table, order)) > 1]
-    source: Place | None = ranking or (usual[0] if usual else None)
-    if source is None or not compared:
+    order = _order(subject.game, subject.wager)
+    if order is None:
         yield not_applicable("none")
         return
     many = any((judged.cards or 0) >= SEVEN for judged in subject.wager.judged)
-    pairs = [(t, *pair) for t, rows in compared for pair in _exchanged(rows, many)]
-    for table, lower, higher in pairs[:1]:
-        yield _finding(table, lower, higher, source)
-    if not pairs:
-        yield met("in-order", compared[0][0], see=[(source, "order")])
+    compared = [table for table in subject.wager.pays if len(_ranked(table, order)) > 1]
+    found = [answer for table in compared for answer in _findings(table, order, many)]
+    passed = [met("in-order", table, see=[(order.place, "order")]) for table in compared]
+    yield next(iter((*found, *passed)), not_applicable("none"))
 
 
-def _order(game: Game, wager: Wager) -> HandRanking | None:
-    """The order of poker hands for the wager; that of five cards also for the best five of more."""
-    found = ranking_of(game, wager)
-    bests = {judged.best for judged in wager.judged if judged.best}
-    named_one = any(judged.ranking for judged in wager.judged)
-    if found is None and not named_one and (not bests or FIVE in bests):
-        whole = [ranking for ranking in game.hands if size_of(ranking) == FIVE]
-        enough = all((judged.cards or FIVE) >= FIVE for judged in wager.judged)
-        found = whole[0] if len(whole) == 1 and enough else None
-    return found if found and size_of(found) else None
+def _findings(table: PayTable, order: Order, many: bool) -> Iterator[Answer]:
+    pair = next(_exchanged(_ranked(table, order), many), None)
+    if pair:
+        yield _finding(table, *pair, order)
 
 
-def _ranked(table: PayTable, order: tuple[str, ...]) -> list[PayRow]:
+def _order(game: Game, wager: Wager) -> Order | None:
+    """The order of poker hands for the wager: a list, or the usual one the rules refer to."""
+    ranking = ranking_of(game, wager) or _of_five(game, wager)
+    if ranking and size_of(ranking):
+        return Order(ranking, ranking.high_to_low)
+    usual = [] if game.hands else usual_order(game)
+    return Order(usual[0], STANDARD) if usual else None
+
+
+def _of_five(game: Game, wager: Wager) -> HandRanking | None:
+    """The order of five cards also for the best five of more."""
+    whole = [ranking for ranking in game.hands if size_of(ranking) == FIVE]
+    bests = {judged.best for judged in wager.judged} - {None}
+    fits = (not bests or FIVE in bests) and all(map(_enough, wager.judged))
+    return whole[0] if len(whole) == 1 and fits else None
+
+
+def _enough(judged: Judged) -> bool:
+    return not judged.ranking and (judged.cards or FIVE) >= FIVE
+
+
+def _ranked(table: PayTable, order: Order) -> list[PayRow]:
     """The rows of hands in the order, from the best hand down."""
-    paid = [row for row in table.rows if row.pays and row.pays[0].win is not None]
-    return sorted((r for r in paid if r.label in order), key=lambda row: order.index(row.label))
+    place = {hand: number for number, hand in reversed([*enumerate(order.hands)])}
+    rows = () if table.statistic else table.rows
+    paid = [row for row in rows if row.pays and row.pays[0].win is not None]
+    return sorted((r for r in paid if r.label in place), key=lambda row: place[row.label])
 
 
 def _exchanged(rows: list[PayRow], many: bool) -> Iterator[tuple[PayRow, PayRow]]:
@@ -105,11 +124,11 @@ def _exchanged(rows: list[PayRow], many: bool) -> Iterator[tuple[PayRow, PayRow]
                 yield lower, higher
 
 
-def _finding(table: PayTable, lower: PayRow, higher: PayRow, source: Place) -> Answer:
+def _finding(table: PayTable, lower: PayRow, higher: PayRow, order: Order) -> Answer:
     own = bool(lower.at and higher.at)
-    ranked = isinstance(source, HandRanking)
-    examples = source.examples if isinstance(source, HandRanking) else ()
-    shown = next((e for e in examples if e.hand == higher.label and e.at), source)
+    ranked = order.place if isinstance(order.place, HandRanking) else None
+    examples = ranked.examples if ranked else ()
+    shown = next((e for e in examples if e.hand == higher.label and e.at), order.place)
     return unclear(
         "exchanged" if ranked else "usual-order",
         lower if own else table,

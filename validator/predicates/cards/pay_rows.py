@@ -27,7 +27,7 @@ slip.
   Fix: Add a row for {hands}.
   See order: the order of hands
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
-    {hands:it} ({@order}).
+  {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
   See order: the order of hands
@@ -80,71 +80,82 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
-from ...model.wagers import PayTable
-from .._cards import ranking_of, size_of
+from ...model.game import Game
+from ...model.wagers import PayTable, Wager
+from .._cards import hands_left_out, ranking_of, size_of
 from .._shared_rows import crossed, two_cards
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, concluded, following, not_stated, unclear, violated
 from ..values import as_called
-from .ranking_complete import left_out
 
 FIVE = 5
 SIZES = {3, FIVE}
+KNOWN = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     game, wager = subject.game, subject.wager
-    tables = [table for table in wager.pays if _listed(subject, table)]
-    ranking = ranking_of(game, wager)
-    best = any(judged.best == FIVE for judged in wager.judged)
-    order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else STANDARD if best else ()
+    tables, ranking = _listed(game, wager), ranking_of(game, wager)
+    order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
     twice = [answer for table in tables for answer in _twice(table)]
-    found: list[Answer] = []
-    for table in tables:
-        found += [*_unranked(table, ranking), *_passed_over(table, ranking, order)]
-        found += [*two_cards(game, table), *crossed(table)]
-    yield from twice
-    yield from found
-    if not tables:
-        yield not_applicable("none")
-    elif not found and ranking is None and (size := _unranked_size(subject)):
-        given = [(one, "order") for one in game.hands if size_of(one)]
-        yield not_stated("no-order", tables[0], see=given, wager=wager, size=size)
-    elif not found and not twice:
-        also = [(table, "also") for table in tables[1:]]
-        yield met("ranked" if order else "once", tables[0], see=also)
+    found = [answer for table in tables for answer in _table(game, table, ranking, order)]
+    found = found or [*_no_order(game, wager, tables)]
+    yield from concluded([*twice, *found], tables, "ranked" if order else "once")
 
 
-def _listed(subject: Subject, table: PayTable) -> bool:
-    return bool(table.rows) and not table.statistic and not _column(subject, table)
+def _usual(wager: Wager) -> tuple[str, ...]:
+    """The order of five cards, for a wager on the best five."""
+    return STANDARD if any(judged.best == FIVE for judged in wager.judged) else ()
 
 
-def _unranked_size(subject: Subject) -> int | None:
-    """How many cards make the hands paid, when no hands of so many are ranked here or elsewhere."""
-    assert subject.wager
-    judged = subject.wager.judged
-    sizes = {one.best for one in judged if one.best} & SIZES
-    ranked = {size_of(ranking) for ranking in subject.game.hands}
-    labels = [row.label in STANDARD for table in subject.wager.pays for row in table.rows]
-    elsewhere = subject.game.inherits or any(one.ranking for one in judged)
-    if elsewhere or len(sizes) != 1 or sizes & ranked or sum(labels) * 2 < len(labels):
-        return None
-    return sizes.pop()
+def _table(
+    game: Game, table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]
+) -> Iterator[Answer]:
+    if ranking and table.where != "layout":
+        yield from _unranked(table, ranking)
+    for case, hands in _passed_over(table, order).items():
+        see = [(ranking, "order")] if ranking else []
+        verdict = violated if case == "passed-over" else unclear
+        yield verdict(
+            case, table, see=see, key=hands[0], hands=hands, lowest=order[_lowest(table, order)]
+        )
+    yield from two_cards(game, table)
+    yield from crossed(table)
 
 
-def _column(subject: Subject, table: PayTable) -> bool:
+def _listed(game: Game, wager: Wager) -> list[PayTable]:
+    tables = [table for table in wager.pays if table.rows and not table.statistic]
+    return [table for table in tables if not _column(game, wager, table)]
+
+
+def _no_order(game: Game, wager: Wager, tables: list[PayTable]) -> Iterator[Answer]:
+    """Hands are paid, and none of so many cards are ranked here or elsewhere."""
+    given = [ranking for ranking in game.hands if size_of(ranking)]
+    sizes = {judged.best for judged in wager.judged} & SIZES
+    open_ = len(sizes) == 1 and sizes.isdisjoint(map(size_of, given))
+    if tables and open_ and _of_poker(game, wager):
+        see = [(ranking, "order") for ranking in given]
+        yield not_stated("no-order", tables[0], see=see, wager=wager, size=sizes.pop())
+
+
+def _of_poker(game: Game, wager: Wager) -> bool:
+    """Whether at least half of what is paid are hands of poker, by no order of other rules."""
+    if game.inherits or any(judged.ranking for judged in wager.judged):
+        return False
+    known = [row.label in STANDARD for table in wager.pays for row in table.rows]
+    return sum(known) * 2 >= len(known)
+
+
+def _column(game: Game, wager: Wager, table: PayTable) -> bool:
     """Whether the table is one more column of a printed table that an earlier wager has."""
-    labels = {row.label for row in table.rows}
-    for wager in subject.game.wagers:
-        if wager is subject.wager:
-            return False
-        for other in wager.pays:
-            lines = (
-                [first in other.at for first, _ in table.at.spans] if table.at and other.at else []
-            )
-            if any(lines) and labels <= {row.label for row in other.rows}:
-                return True
-    return False
+    earlier = game.wagers[: next(n for n, one in enumerate(game.wagers) if one is wager)]
+    return any(_same_lines(table, other) for one in earlier for other in one.pays)
+
+
+def _same_lines(table: PayTable, other: PayTable) -> bool:
+    if not table.at or not other.at or not any(first in other.at for first, _ in table.at.spans):
+        return False
+    return {row.label for row in table.rows} <= {row.label for row in other.rows}
 
 
 def _twice(table: PayTable) -> Iterator[Answer]:
@@ -156,40 +167,38 @@ def _twice(table: PayTable) -> Iterator[Answer]:
         )
 
 
-def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
-    if ranking is None or table.where == "layout":
-        return
-    known = [*STANDARD, *ROYAL, "five-aces", "5-of-a-kind"]
-    paid_hands = [row for row in table.rows if row.label in known]
-    strange = [row for row in paid_hands if row.label not in ranking.high_to_low]
+def _unranked(table: PayTable, ranking: HandRanking) -> Iterator[Answer]:
+    """Hands paid that the order does not have."""
+    paid = [row for row in table.rows if row.label in KNOWN]
+    strange = [row for row in paid if row.label not in ranking.high_to_low]
     if strange:
         few, labels = len(strange) <= len(table.rows) / 2, [row.label for row in strange]
-        answer = (violated if few else unclear)(
-            "unranked" if few else "other-order",
-            strange[0],
-            see=[(ranking, "order")],
-            key=labels[0],
-            hands=labels,
-        )
-        left = few and set(labels) <= set(left_out(ranking))
+        verdict, case = (violated, "unranked") if few else (unclear, "other-order")
+        see = [(ranking, "order")]
+        answer = verdict(case, strange[0], see=see, key=labels[0], hands=labels)
+        left = few and set(labels) <= set(hands_left_out(ranking))
         yield following(answer, "ranking-complete") if left else answer
 
 
-def _passed_over(
-    table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]
-) -> Iterator[Answer]:
-    rows = {row.label for row in table.rows}
-    rows |= {row.event.hand for row in table.rows if row.event and row.event.hand}
-    ranks = [place for place, hand in enumerate(order) if hand in rows]
-    if not ranks or len(ranks) <= len(table.rows) / 2:
-        return
-    better = [hand for hand in order[: max(ranks)] if hand not in rows]
-    missing = [hand for hand in better if not (hand in ROYAL and "straight-flush" in rows)]
-    contained = [hand for hand in missing if any(other in hand for other in rows)]
-    plainly = [hand for hand in missing if hand not in contained]
-    see = [(ranking, "order")] if ranking else []
-    if plainly:
-        lowest = order[max(ranks)]
-        yield violated("passed-over", table, see=see, key=plainly[0], lowest=lowest, hands=plainly)
-    elif contained:
-        yield unclear("contained", table, see=see, key=contained[0], hands=contained)
+def _hands(table: PayTable) -> set[str]:
+    """What the rows pay: their labels, and the hands these mean."""
+    events = {row.event.hand for row in table.rows if row.event and row.event.hand}
+    return events | {row.label for row in table.rows}
+
+
+def _lowest(table: PayTable, order: tuple[str, ...]) -> int:
+    """The place in the order of the lowest hand that is paid."""
+    paid = _hands(table)
+    return max(place for place, hand in enumerate(order) if hand in paid)
+
+
+def _passed_over(table: PayTable, order: tuple[str, ...]) -> dict[str, list[str]]:
+    """Better hands than the lowest one paid, that no row pays: surely, or unless a row contains them."""
+    paid = _hands(table)
+    if len(paid & {*order}) <= len(table.rows) / 2:
+        return {}
+    known = paid | {*ROYAL} if "straight-flush" in paid else paid
+    missing = [hand for hand in order[: _lowest(table, order)] if hand not in known]
+    plainly = [hand for hand in missing if not any(other in hand for other in paid)]
+    case, hands = ("passed-over", plainly) if plainly else ("contained", missing)
+    return {case: hands} if hands else {}

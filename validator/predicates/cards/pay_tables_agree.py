@@ -46,7 +46,8 @@ from itertools import combinations
 from ...docket.filings import Subject
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from .._pay_tables import comparable, value, values
+from ..answer import Answer, Ask, also, following, met, not_applicable, unclear, violated
 from ..values import as_called, phrase
 
 Rows = dict[str, PayRow]
@@ -61,35 +62,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     unlike = list(seen.values())
     found = [answer for n in range(len(unlike)) for answer in _first(wager, unlike[:n], unlike[n])]
     yield from found
-    if not found and not any(_comparable(*pair) for pair in combinations(wager.pays, 2)):
+    if not found and not any(comparable(*pair) for pair in combinations(wager.pays, 2)):
         yield not_applicable("once")
     elif not found:
-        also = [(table, "also") for table in wager.pays[1:]]
-        yield met("agree", wager.pays[0], see=also, tables=len(wager.pays), wager=wager)
+        tables = len(wager.pays)
+        yield met("agree", wager.pays[0], see=also(wager.pays[1:]), tables=tables, wager=wager)
 
 
 def _signature(table: PayTable) -> object:
     """What a table says. One that says the same as another differs from the same tables."""
-    odds = _value(table.odds) if table.odds else None
-    rows = tuple((row.label.lower(), tuple(_values(row))) for row in table.rows)
-    return table.when, table.columns, table.statistic, odds, rows
+    odds = value(table.odds) if table.odds else None
+    rows = tuple((row.label.lower(), *values(row)) for row in table.rows)
+    return table.when, table.if_, table.columns, table.statistic, odds, rows
 
 
 def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answer]:
     """How a table differs from the first of the earlier ones that it does not agree with."""
-    compared = (list(_compare(wager, one, table)) for one in earlier if _comparable(one, table))
+    compared = (list(_compare(wager, one, table)) for one in earlier if comparable(one, table))
     return next((found for found in compared if found), [])
 
 
-def _comparable(first: PayTable, second: PayTable) -> bool:
-    same = first.when == second.when and first.columns == second.columns
-    both_odds = bool(first.odds and second.odds) and not first.note and not second.note
-    counted = not first.statistic and not second.statistic
-    return same and counted and (both_odds or bool(first.rows and second.rows))
-
-
 def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer]:
-    if first.odds and second.odds and _value(first.odds) != _value(second.odds):
+    if first.odds and second.odds and value(first.odds) != value(second.odds):
         see, key = [(first, "first")], (first.odds, second.odds)
         answer = violated(
             "odds", second, see=see, key=key, wager=wager, first=first.odds, second=second.odds
@@ -97,8 +91,7 @@ def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer
         yield _styled(answer, (first.odds,), (second.odds,))
     if first.rows and second.rows:
         left, right = ({row.label.lower(): row for row in t.rows} for t in (first, second))
-        twice = {label for table in (first, second) for label in _twice(table)}
-        yield from _rows(left, right, twice)
+        yield from _rows(left, right, {*_twice(first), *_twice(second)})
         yield from _missing(left, right, first, second)
 
 
@@ -111,7 +104,7 @@ def _rows(left: Rows, right: Rows, twice: set[str]) -> Iterator[Answer]:
     """Rows for one hand that pay differently."""
     for label in [one for one in left if one in right]:
         was, now = left[label], right[label]
-        if _values(was) != _values(now):
+        if values(was) != values(now):
             answer = violated(
                 "row",
                 now,
@@ -121,59 +114,36 @@ def _rows(left: Rows, right: Rows, twice: set[str]) -> Iterator[Answer]:
                 first=was.pays or phrase("nothing"),
                 second=now.pays or phrase("nothing"),
             )
-            yield (
-                following(answer, "pay-rows")
-                if label in twice
-                else _styled(answer, was.pays, now.pays)
-            )
+            twin = label in twice
+            yield following(answer, "pay-rows") if twin else _styled(answer, was.pays, now.pays)
 
 
 def _missing(left: Rows, right: Rows, first: PayTable, second: PayTable) -> Iterator[Answer]:
     """Rows that only one of two tables has."""
     ours = [label for label in left if label not in right]
     theirs = [label for label in right if label not in left]
-    if len(ours) == len(theirs) == 1:
+    labels = [*ours, *theirs]
+    if len(ours) == len(theirs) == 1 and _alike(left[ours[0]], right[theirs[0]]):
         one, other = left[ours[0]], right[theirs[0]]
-        if one.pays and _values(one) == _values(other):
-            yield unclear(
-                "two-names",
-                other,
-                see=[(one, "first")],
-                key=(ours[0], theirs[0]),
-                one=as_called(ours[0]),
-                other=as_called(theirs[0]),
-                odds=one.pays[0],
-            )
-            return
-    if ours or theirs:
-        labels = [*ours, *theirs]
+        yield unclear(
+            "two-names",
+            other,
+            see=[(one, "first")],
+            key=tuple(labels),
+            one=as_called(ours[0]),
+            other=as_called(theirs[0]),
+            odds=one.pays[0],
+        )
+    elif labels:
         hands = [as_called(label) for label in labels]
         yield violated("missing-row", second, see=[(first, "first")], key=labels[0], hands=hands)
+
+
+def _alike(one: PayRow, other: PayRow) -> bool:
+    return bool(one.pays) and values(one) == values(other)
 
 
 def _styled(answer: Answer, first: tuple[Odds, ...], second: tuple[Odds, ...]) -> Answer:
     """The same figures, once as odds ``to`` and once as ``for``: odds-style finds the cause."""
     one, other = ([(odds.win, odds.per) for odds in side] for side in (first, second))
     return following(answer, "odds-style") if one == other else answer
-
-
-def otherwise(wager: Wager, table: PayTable, row: PayRow | None = None) -> Iterator[Odds]:
-    """What other statements of the wager pay for the same, where it is not what this one pays."""
-    for other in wager.pays:
-        if other is table or not _comparable(table, other):
-            continue
-        twins = [twin for twin in other.rows if row and twin.label.lower() == row.label.lower()]
-        whole = [other.odds] if other.odds else []
-        paid = [odds for twin in twins for odds in twin.pays] if row else whole
-        mine = {_value(odds) for odds in (row.pays if row else (table.odds,)) if odds}
-        yield from (odds for odds in paid if _value(odds) not in mine)
-
-
-def _values(row: PayRow) -> list[object]:
-    return [_value(odds) for odds in row.pays]
-
-
-def _value(odds: Odds) -> object:
-    if odds.multiple is not None:
-        return odds.multiple
-    return odds.style, odds.win, odds.text if odds.style == "word" else ""

@@ -8,11 +8,11 @@ A rank left out has no place among the others; a tie that turns on it cannot be 
 rules.
 
 ## Says
-- twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, which
-  makes up a hand ({@hand})].
+- twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, of which a
+  hand is made ({@hand})].
   Fix: List each of the {things} once.
   See hand: a hand made with it
-- unplaced: The order of {things} ({@}) leaves out {lost}, which makes up a hand ({@hand}).
+- unplaced: The order of {things} ({@}) leaves out {lost}, of which a hand is made ({@hand}).
   Fix: Give {lost} a place in the order.
   See hand: a hand made with it
 - removed: The order of cards ({@}) lists the {card}, which is taken out of the deck ({@deck}).
@@ -53,34 +53,43 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.hands import RANKS, rank
-from ...model.cards import Example, Ranks
+from ...model.cards import Deck, Example, Ranks
 from ...model.game import Game
-from .._cards import ranks, removed
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from .._cards import removed
+from ..answer import Answer, Ask, concluded, unclear, violated
 from ..values import name, phrase
 
 PART_OF_DECK = ("low", "suits")
+APART = re.compile(r" *(?:&|,| and ) *")
+"""Between cards of the same rank in one entry of a list."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    found: list[Answer] = []
-    for order in game.cards:
-        named = [
-            one for entry in order.high_to_low for one in re.split(r" *(?:&|,| and ) *", entry)
-        ]
-        found += [*_listed(game, order, named), *_against_deck(game, order, named)]
-    yield from found
-    if not game.cards:
-        yield not_applicable("none")
-    elif not found:
-        yield met("whole", game.cards[0], see=[(order, "also") for order in game.cards[1:]])
+    gone, tiles = removed(game), _made(game)
+    found = (answer for order in game.cards for answer in _faults(game, order, gone, tiles))
+    yield from concluded(found, game.cards, "whole")
 
 
-def _listed(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
+def _made(game: Game) -> dict[str, Example]:
+    """The cards or tiles of which hands are made, each with such a hand."""
+    examples = [example for ranking in game.hands for example in ranking.examples]
+    return {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
+
+
+def _faults(
+    game: Game, order: Ranks, gone: dict[str, Deck], made: dict[str, Example]
+) -> Iterator[Answer]:
+    named = [one for entry in order.high_to_low for one in APART.split(entry)]
+    given = {found for one in named if (found := rank(one))}
+    yield from _listed(order, named, {} if given else _unplaced(made, named))
+    if given and order.of not in PART_OF_DECK:
+        yield from _against_deck(game, order, given, gone)
+
+
+def _listed(order: Ranks, named: list[str], lost: dict[str, Example]) -> Iterator[Answer]:
     """Cards listed twice, and tiles of which hands are made that are not listed."""
     twice = [one for one, count in Counter(named).items() if count > 1]
-    lost = _unplaced(game, named)
     if twice or lost:
         yield violated(
             "twice" if twice else "unplaced",
@@ -99,26 +108,18 @@ def _things(order: Ranks, named: list[str]) -> str:
     return "cards" if any(map(rank, named)) else "tiles"
 
 
-def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:
+def _unplaced(made: dict[str, Example], named: list[str]) -> dict[str, Example]:
     """Tiles of hands that have no place in the order of tiles, each with such a hand."""
-    if any(rank(one) for one in named):
-        return {}
-    examples = [example for ranking in game.hands for example in ranking.examples]
-    made = {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
     lost = {tile: example for tile, example in made.items() if tile not in named}
-    return lost if set(made) & set(named) else {}
+    return lost if len(lost) < len(made) else {}
 
 
-def _against_deck(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
-    given = {found for one in named if (found := rank(one))}
-    if not given or order.of in PART_OF_DECK:
-        return
-    for gone, deck in removed(game).items():
-        if gone in given:
-            yield violated("removed", order, see=[(deck, "deck")], key=gone, card=name(gone))
-    missing = [one for one in RANKS if one in ranks(game) and one not in given]
+def _against_deck(
+    game: Game, order: Ranks, given: set[str], gone: dict[str, Deck]
+) -> Iterator[Answer]:
+    for one in sorted(given & gone.keys()):
+        yield violated("removed", order, see=[(gone[one], "deck")], key=one, card=name(one))
     stated = [(deck, "deck") for deck in game.deck if deck.cards or deck.total][:1]
-    if missing:
-        cards = [name(one) for one in missing]
+    if missing := [name(one) for one in RANKS if one not in {*gone, *given}]:
         answer, case = (violated, "left-out") if stated else (unclear, "left-out-perhaps")
-        yield answer(case, order, see=stated, key=order.of, cards=cards)
+        yield answer(case, order, see=stated, key=order.of, cards=missing)

@@ -36,52 +36,20 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
-from .._cards import size_of
-from ..answer import Answer, Ask, met, not_applicable, violated
-
-HANDS = {
-    5: STANDARD[1:],
-    3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card"),
-}
-WORST = ("straight-flush", "royal-flush")
-"""The last of low hands, where straights and flushes count."""
-ENOUGH = 4
-"""A list with so many hands of poker is an order of them all."""
+from .._cards import hands_due, hands_left_out
+from ..answer import Answer, Ask, concluded, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    orders = [ranking for ranking in subject.game.hands if _known(ranking)]
-    found = [answer for ranking in orders for answer in _judge(ranking)]
-    yield from found
-    if not orders:
-        yield not_applicable("none")
-    elif not found:
-        first, *others = orders
-        see = [(ranking, "also") for ranking in others]
-        yield met("whole", first, see=see, first=first.high_to_low[0], last=first.high_to_low[-1])
+    orders = [ranking for ranking in subject.game.hands if hands_due(ranking)]
+    first = orders[0].high_to_low if orders else ("", "")
+    found = (answer for ranking in orders for answer in _faults(ranking))
+    yield from concluded(found, orders, "whole", first=first[0], last=first[-1])
 
 
-def _judge(ranking: HandRanking) -> Iterator[Answer]:
+def _faults(ranking: HandRanking) -> Iterator[Answer]:
     twice = [hand for hand, count in Counter(ranking.high_to_low).items() if count > 1]
-    if twice:
-        yield violated("twice", ranking, key=ranking.ranking, hands=twice)
-    if missing := left_out(ranking):
-        yield violated("left-out", ranking, key=ranking.ranking, hands=missing)
-
-
-def left_out(ranking: HandRanking) -> list[str]:
-    """The hands, but for the one without a pair, that the order should have and has not."""
-    known = [hand for hand in _known(ranking) if hand != "high-card"]
-    return [hand for hand in known if hand not in ranking.high_to_low]
-
-
-def _known(ranking: HandRanking) -> tuple[str, ...]:
-    """The hands the order should have.
-
-    Nothing for a list of a few hands, or of low hands that does not go down to the worst.
-    """
-    hands = HANDS.get(size_of(ranking) or 0, ())
-    counting = "low" not in ranking.ranking or ranking.high_to_low[-1] in WORST
-    return hands if counting and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()
+    for case, hands in (("twice", twice), ("left-out", hands_left_out(ranking))):
+        if hands:
+            yield violated(case, ranking, key=ranking.ranking, hands=hands)

@@ -12,8 +12,7 @@ high or low.
 ## Says
 - silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of
   {outside}, to which they refer, may do so.]
-  Together (): In {games} hands are compared by rank, but the rules do not list the hands in
-    order.
+  Together (): In {games} hands are compared by rank, but the rules do not list the hands in order.
   Fix: List the hands from the highest to the lowest.
   See adopts: refers to other rules
 - usual: The rules only refer to the usual order of hands ({@}) and do not list it.
@@ -46,9 +45,11 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...docket.view import View
+from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import usual_order
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -58,33 +59,34 @@ SPECIAL = ("clean-sweep", "front")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    where = _where(subject.game)
+    view, where = subject.view, _where(subject.game)
+    lists = [said.part for said in view.said(_lists)]
+    whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]
     if where is None:
         yield not_applicable("none")
-        return
-    games = subject.view.rules
-    rankings = [ranking for one in games for ranking in one.hands]
-    lists = [one for one in rankings if not any(word in one.ranking for word in SPECIAL)]
-    whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]
-    if whole:
+    elif whole:
         order = whole[0].high_to_low
-        see = [(ranking, "also") for ranking in whole[1:2]]
-        yield met("listed", whole[0], see=see, first=order[0], last=order[-1])
+        yield met("listed", whole[0], see=also(whole[1:2]), first=order[0], last=order[-1])
     elif lists:
         hand = lists[0].high_to_low[0]
         yield unclear("best-only", lists[0], see=[(where, "compared")], hand=hand)
     else:
-        yield _unlisted(subject, games, where)
+        yield _unlisted(view, where)
 
 
-def _unlisted(subject: Subject, games: tuple[Game, ...], where: Place) -> Answer:
-    own = _referred(subject.game)
-    if not own and any(_referred(one) and _where(one) for one in games[1:]):
+def _lists(game: Game) -> list[HandRanking]:
+    return [one for one in game.hands if not any(word in one.ranking for word in SPECIAL)]
+
+
+def _unlisted(view: View, where: Place) -> Answer:
+    if not usual_order(view.game) and any(
+        usual_order(one) and _where(one) for one in view.borrowed
+    ):
         return not_applicable("none")
-    referred = next((found for one in games if (found := _referred(one))), [])
+    referred = next((found for one in view.rules if (found := usual_order(one))), [])
     if referred:
-        return unclear("usual", referred[0], see=[(one, "also") for one in referred[1:2]])
-    return silent(subject.view, "silent", where)
+        return unclear("usual", referred[0], see=also(referred[1:2]))
+    return silent(view, "silent", where)
 
 
 def _where(game: Game) -> Place | None:
@@ -93,9 +95,3 @@ def _where(game: Game) -> Place | None:
     first = next(iter(compared), None)
     answered = next((outcome for one in compared for outcome in one.outcomes), None)
     return (first if first and first.at else answered) or next(iter(game.pot), None) or first
-
-
-def _referred(game: Game) -> list[Place]:
-    """Where the rules refer to the usual order of hands."""
-    claims = [claim for claim in game.states if claim.that == "standard-rules-apply" and claim.is_]
-    return [*usual_order(game), *claims]

@@ -11,13 +11,12 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
 - silent: Players set their cards in {number:hand} ({@}), but {who} do not say which hand must rank
-  higher.[ The rules of {outside}, to which they
-    refer, may say it.]
+  higher.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, over: two-card}]
   See adopts: refers to other rules
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
-    and the rules do not say where the {left} hand ranks.
+  and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
   Write: outranks: [{hand: back, over: middle}, {hand: middle, over: front}]
   See also: says the same

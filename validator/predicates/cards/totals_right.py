@@ -37,8 +37,9 @@ from decimal import Decimal
 
 from ...docket.filings import Subject
 from ...docket.hands import group, rank
+from ...model.cards import SumExample
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, concluded, violated
 from ..values import name, number
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
@@ -50,38 +51,36 @@ STATED = re.compile(r"[0-9]+(?:\.[0-9]+)?(?: or [0-9]+(?:\.[0-9]+)?)*\Z")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     points = _points(game)
-    drops = any(c.by == "points-mod-10" for c in game.compares)
-    drops = drops or any(Decimal(0) in values for values in points.values())
-    checked, found = [], []
-    for example in game.totals:
-        sums = _sums([points.get(rank(card) or card, ()) for card in example.cards])
-        if not STATED.match(example.makes) or not sums:
-            continue
-        checked.append(example)
-        digits = {total % 10 for total in sums} if drops else set()
-        if not {Decimal(one) for one in NUMBER.findall(example.makes)} <= sums | digits:
-            found.append(
-                violated(
-                    "wrong",
-                    example,
-                    see=[(statement, "points") for statement in game.values[:1]],
-                    key=("-".join(example.cards)),
-                    cards=[name(card) for card in example.cards],
-                    said=name(example.makes),
-                    right=[number(total) for total in sorted(digits or sums)],
-                )
-            )
-    yield from found
-    if not checked:
-        yield not_applicable("none")
-    elif not found:
-        yield met("right", checked[0], see=[(example, "also") for example in checked[1:]])
+    drops = _drops(game) or any(Decimal(0) in values for values in points.values())
+    stated = [example for example in game.totals if STATED.match(example.makes)]
+    checked = [(one, sums) for one in stated if (sums := _sums(one, points))]
+    found = (answer for one, sums in checked for answer in _wrong(game, one, sums, drops))
+    yield from concluded(found, [example for example, _ in checked], "right")
 
 
-def _sums(counts: list[tuple[Decimal, ...]]) -> set[Decimal]:
+def _drops(game: Game) -> bool:
+    """Whether only the last digit of a total counts."""
+    return any(comparison.by == "points-mod-10" for comparison in game.compares)
+
+
+def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Iterator[Answer]:
+    digits = {total % 10 for total in sums} if drops else set()
+    if not {*map(Decimal, NUMBER.findall(example.makes))} <= sums | digits:
+        yield violated(
+            "wrong",
+            example,
+            see=[(statement, "points") for statement in game.values[:1]],
+            key="-".join(example.cards),
+            cards=[*map(name, example.cards)],
+            said=name(example.makes),
+            right=[*map(number, sorted(digits or sums))],
+        )
+
+
+def _sums(example: SumExample, points: dict[str, tuple[Decimal, ...]]) -> set[Decimal]:
     """What the cards can come to; nothing where one has no points, or sums are too many."""
     sums = {Decimal(0)}
-    for values in counts:
+    for values in [points.get(rank(card) or card, ()) for card in example.cards]:
         sums = {total + value for total in sums for value in values}
         if len(sums) > MOST_SUMS:
             return set()

@@ -47,8 +47,8 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Fee
 from ...model.values import Odds
-from .._fees import DENIALS, all_options, ratios
-from .._law import claims, fees
+from .._fees import all_options, ratios
+from .._law import PERCENTAGE, claims, fees
 from ..answer import Answer, Ask, judged, violated
 from ..values import name
 
@@ -80,6 +80,6 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
 def _admitted(subject: Subject) -> list[Answer]:
     """What the document itself says of all its fees."""
     states = subject.game.states if subject.game_file else claims(subject)
-    said = [claim for claim in states if claim.that in DENIALS and not claim.is_]
+    said = [claim for claim in states if claim.that in PERCENTAGE and not claim.is_]
     see = [(claim, "also") for claim in said[1:]]
     return [violated("admitted", said[0], see=see)] if said else []

@@ -2,8 +2,7 @@
 
 ## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are. What a game referred to
-and not filed may say is shown with the finding of `references-lead`.
+how many raises a round allows, and how large the blinds and the ante are.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
@@ -51,80 +50,64 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game, Step
+from ...docket.view import View
+from ...model.game import Forced, Game, Step
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import phrase
 
 NEEDS_FILING = True
-LATER = ("bet-size", "blind")
-"""What notes on the size of bets are about."""
+SIZES = {
+    "blind-size": ("blind", "small-blind", "big-blind", "dealer-blind"),
+    "ante-size": ("ante",),
+}
+"""What is asked of forced bets, by their kinds."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    rounds = [step for step in game.round if _betting(step) and step.where is None]
-    if (
-        game.category == "poker"
-        and not rounds
-        and game.raises
-        and game.forced_bets
-        and not game.inherits
-    ):
-        yield not_stated("no-rounds", game.raises[0], see=[(game.forced_bets[0], "forced")])
-    elif game.category != "poker" or not rounds:
+    rounds = [step for step in _rounds(game) if step.where is None]
+    if game.category != "poker":
         yield not_applicable("no-betting")
-    elif missing := list(_missing(rounds, subject.view.rules)):
-        yield _answer(subject, rounds, missing)
+    elif rounds:
+        yield _told(subject.view, rounds)
+    elif game.raises and game.forced_bets and not game.inherits:
+        yield not_stated("no-rounds", game.raises[0], see=[(game.forced_bets[0], "forced")])
     else:
-        yield met("said", rounds[0], see=[(raises, "raises") for raises in game.raises[:1]])
+        yield not_applicable("no-betting")
 
 
-def _betting(step: Step) -> bool:
-    return step.does == "betting-round"
+def _rounds(game: Game) -> list[Step]:
+    return [step for step in game.round if step.does == "betting-round"]
 
 
-def _missing(rounds: list[Step], games: tuple[Game, ...]) -> Iterator[str]:
-    """What neither the rules nor those they take over say."""
-    yield from _first(rounds, [step for one in games for step in one.round if _betting(step)])
-    if not any(one.raises or _noted(one, "raises") for one in games):
-        yield "how-many-raises"
-    forced = [bet for one in games for bet in one.forced_bets]
-    blinds = [bet for bet in forced if "blind" in bet.is_]
-    sized = any(bet.amount for bet in blinds)
-    if blinds and not sized and not any(_noted(one, *LATER) for one in games):
-        yield "blind-size"
-    antes = [bet for bet in forced if bet.is_ == "ante" and not bet.optional]
-    told = any(bet.amount for bet in antes) or any(_noted(one, "bet-size", "ante") for one in games)
-    if antes and not told:
-        yield "ante-size"
+def _told(view: View, rounds: list[Step]) -> Answer:
+    unsized = {size: bets for size, kinds in SIZES.items() if (bets := _unsized(view, kinds))}
+    raises = view.said(lambda game: game.raises)
+    missing = [*_first(view, rounds), *(() if raises else ["how-many-raises"]), *unsized]
+    if not missing:
+        return met("said", rounds[0], see=[(said.part, "raises") for said in raises[:1]])
+    open_ = _open(rounds) if missing[0].startswith("who") else rounds[0]
+    see = [(bet, "forced") for bets in unsized.values() for bet in bets[-1:]]
+    return silent(view, "silent", open_, see, missing=[phrase(one) for one in missing])
 
 
-def _answer(subject: Subject, rounds: list[Step], missing: list[str]) -> Answer:
-    bets = subject.game.forced_bets
-    open_ = next((step for step in rounds if not step.first), rounds[-1])
-    place = open_ if missing[0].startswith("who") else rounds[0]
-    shown = [bet for bet in bets if "blind" in bet.is_][-1:] if "blind-size" in missing else []
-    shown += (
-        [bet for bet in bets if bet.is_ == "ante" and not bet.optional][:1]
-        if "ante-size" in missing
-        else []
-    )
-    see = [(bet, "forced") for bet in shown]
-    return silent(subject.view, "silent", place, see, missing=[phrase(one) for one in missing])
+def _open(rounds: list[Step]) -> Step:
+    """The first round of which nobody says who begins it."""
+    return next((step for step in rounds if not step.first), rounds[-1])
 
 
-def _first(rounds: list[Step], every: list[Step]) -> Iterator[str]:
-    told = [step for step in every if step.first]
-    if not told:
-        yield "who-first"
-    elif (
-        len(rounds) > 1
-        and len({step.first for step in told}) < 2
-        and not any(s.first for s in rounds[1:])
-    ):
-        yield "who-later"
+def _unsized(view: View, kinds: tuple[str, ...]) -> list[Forced]:
+    """Forced bets of these kinds, where no place says how large one of them is."""
+    said = view.said(lambda game: game.forced_bets)
+    bets = [one.part for one in said if one.part.is_ in kinds and not one.part.optional]
+    return [] if any(bet.amount or bet.by_limit for bet in bets) else bets
 
 
-def _noted(game: Game, *words: str) -> bool:
-    return any(word in note.about for note in game.notes for word in words)
+def _first(view: View, rounds: list[Step]) -> list[str]:
+    """What is open of who begins: in these rounds, or those of rules they take over."""
+    first = {said.part.first for said in view.said(_rounds)} - {None}
+    if not first:
+        return ["who-first"]
+    later = [step.first for step in rounds[1:]]
+    return ["who-later"] if later and len(first) < 2 and not any(later) else []

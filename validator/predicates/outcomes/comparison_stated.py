@@ -43,44 +43,56 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._decided import decided, undecided
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
 from ..values import name
-from .wager_decided import undecided
 
 SHOWING = ("showdown", "compare", "reveal")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    deciding = [wager for wager in game.wagers if wager.decided or wager.rolls]
-    open_ = undecided(game)
+    yield _said(game) or _elsewhere(subject.view) or _silent(game)
+
+
+def _said(game: Game) -> Answer | None:
+    """Where these rules say how the winner is found."""
     if game.compares:
-        yield _met("compared", game.compares, by=game.compares[0].by)
-    elif game.pot:
-        yield _met("awarded", game.pot, to=game.pot[0].to)
-    elif game.object and game.hands and not deciding and not open_:
-        yield met("best-hand", game.object[0], see=[(game.hands[0], "ranked")])
-    elif deciding and not open_:
-        yield _met("each-wager", deciding)
-    elif game.inherits:
-        source = game.inherits[0]
-        other = subject.filing.game(source.document or "")
-        known = other and (other.game.compares or other.game.pot)
-        verdict, case = (met, "taken-over") if known else (unclear, "other-rules")
-        yield verdict(case, source, source=name(source.from_))
-    elif not (game.object or game.round or game.wagers or game.cards or game.hands or game.deck):
-        yield not_applicable("no-play")
-    else:
-        yield _silent(game, open_, bool(deciding))
+        return _met("compared", game.compares, by=game.compares[0].by)
+    if game.pot:
+        return _met("awarded", game.pot, to=game.pot[0].to)
+    deciding = decided(game)
+    if undecided(game):
+        return None
+    if deciding:
+        return _met("each-wager", deciding)
+    if game.object and game.hands:
+        return met("best-hand", game.object[0], see=[(game.hands[0], "ranked")])
+    return None
 
 
-def _silent(game: Game, open_: list[Wager], deciding: bool) -> Answer:
+def _elsewhere(view: View) -> Answer | None:
+    """That the rules taken over say it, or may."""
+    if not view.game.inherits:
+        return None
+    known = any(other.compares or other.pot for other in view.borrowed)
+    verdict, case = (met, "taken-over") if known else (unclear, "other-rules")
+    source = view.game.inherits[0]
+    return verdict(case, source, source=name(source.from_))
+
+
+def _silent(game: Game) -> Answer:
     """Where nothing decides some wagers, or where nothing decides any."""
     showing = [step for step in game.round if step.does in SHOWING]
     near: list[Part] = [*game.object, *showing, *game.round, *game.hands, *game.cards, *game.deck]
+    if not near and not game.wagers:
+        return not_applicable("no-play")
+    open_: list[Wager] = undecided(game)
+    deciding = bool(decided(game))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
     see = [(wager, "open") for wager in places[1:]]
     place = places[0] if places else None
@@ -88,4 +100,4 @@ def _silent(game: Game, open_: list[Wager], deciding: bool) -> Answer:
 
 
 def _met(case: str, places: Sequence[Part], **values: object) -> Answer:
-    return met(case, places[0], see=[(place, "also") for place in places[1:]], **values)
+    return met(case, places[0], see=also(places[1:]), **values)

@@ -10,7 +10,7 @@ the second it is lost.
 
 ## Says
 - open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins
-    the other, the rules do not say what happens to {wager:the}.
+  the other, the rules do not say what happens to {wager:the}.
   Reading: Does the player-dealer win the whole wager, or only the copied hand?
   Fix: Say what happens to {wager:the} when one hand is a copy and the player wins the other.
   See one-each: one hand each

@@ -12,7 +12,6 @@ table, and each side has a view of whether the number counts.
 - silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when
   {what} does not count or cannot be finished.
   Fix: Say when {what} does not count, and whether the bets then stay or are returned.
-  See with: what it is done with
   See again: also here
 - (roll): a roll of the dice
 - (spin): a spin
@@ -42,11 +41,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated
 from ..values import as_called, phrase
 
-CHANCE = {"roll": ("dice",), "spin": ("wheel", "ball"), "call-numbers": ("generator", "balls")}
-"""What decides the bets, and the equipment it is done with."""
+CHANCE = ("roll", "spin", "call-numbers")
+"""Steps that decide the bets by chance."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -56,16 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif game.irregularities:
         first, *others = game.irregularities[:2]
-        yield met(
-            "said", first, see=[(one, "also") for one in others], mishap=as_called(first.what)
-        )
+        yield met("said", first, see=also(others), mishap=as_called(first.what))
     else:
-        does = steps[0].does
-        things = CHANCE[does]
-        used = [
-            (thing, "with")
-            for thing in reversed(game.equipment)
-            if thing.is_.split("-")[-1] in things
-        ]
-        again = [(step, "again") for step in steps[1:2] if step.does == does]
-        yield not_stated("silent", steps[0], see=[*used[:1], *again], what=phrase(does))
+        again = [(step, "again") for step in steps[1:2] if step.does == steps[0].does]
+        yield not_stated("silent", steps[0], see=again, what=phrase(steps[0].does))

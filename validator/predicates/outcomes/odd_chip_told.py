@@ -40,22 +40,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game, Pot
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
 from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    told = [(pot.odd_chip, pot) for pot in game.pot if pot.odd_chip]
-    halved = [comparison for comparison in game.compares if comparison.by == "high-low-pot"]
+    told = [pot for pot in game.pot if pot.odd_chip]
     if not told:
         yield not_applicable("none")
-    elif halved and all(pot.ties for _, pot in told):
-        outcomes = [outcome for comparison in halved for outcome in comparison.outcomes]
-        divided = [(outcome, "divided") for outcome in outcomes if outcome.case == "sole-best"]
-        yield unclear("halves-open", told[0][1], see=divided[:1])
+    elif all(pot.ties for pot in told) and _halved(game):
+        yield _halves_open(game, told[0])
     else:
-        taker, place = told[0]
-        yield met(
-            "said", place, see=[(pot, "also") for _, pot in told[1:2]], taker=as_called(taker)
-        )
+        yield met("said", told[0], see=also(told[1:2]), taker=as_called(told[0].odd_chip or ""))
+
+
+def _halved(game: Game) -> bool:
+    return any(comparison.by == "high-low-pot" for comparison in game.compares)
+
+
+def _halves_open(game: Game, told: Pot) -> Answer:
+    outcomes = [one for c in game.compares if c.by == "high-low-pot" for one in c.outcomes]
+    divided = [(outcome, "divided") for outcome in outcomes if outcome.case == "sole-best"]
+    return unclear("halves-open", told, see=divided[:1])

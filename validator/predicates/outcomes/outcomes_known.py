@@ -38,24 +38,16 @@ from collections.abc import Iterator
 from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, concluded, violated
 from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     names = {wager.name for wager in subject.game.wagers}
     checked = [(one, outcome) for one in subject.game.compares for outcome in one.outcomes]
-    found = [
-        answer for comparison, outcome in checked for answer in _unknown(comparison, outcome, names)
-    ]
-    yield from found
-    if not checked:
-        yield not_applicable("none")
-    elif not found:
-        places = [outcome for _, outcome in checked]
-        yield met(
-            "known", places[0], see=[(place, "also") for place in places[1:]], number=len(checked)
-        )
+    found = (answer for pair in checked for answer in _unknown(*pair, names))
+    outcomes = [outcome for _, outcome in checked]
+    yield from concluded(found, outcomes, "known", number=len(outcomes))
 
 
 def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Iterator[Answer]:

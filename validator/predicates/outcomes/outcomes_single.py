@@ -9,14 +9,10 @@ Two answers are as bad as none: a player who lost by one rule won by the other.
 
 ## Says
 - two-answers: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
-    {second} in another ({@}). Which is it?
-  Fix: Keep one of the two results, or say when each holds.
-- two-answers-remark: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
-    {second} in another ({@}).
-  Reading: One of the two {remark}. Which result is meant?
+  {second} in another ({@}). Which is it?
   Fix: Keep one of the two results, or say when each holds.
 - narrower: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and {second}
-    in another ({@}).
+  in another ({@}).
   Reading: Is the narrower rule an exception to the other?
   Fix: Keep one of the two results, or say when each holds.
 - (returned): is returned
@@ -53,19 +49,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import NamedTuple
 
 from ...docket import comparators
 from ...docket.comparators import Case, Reply
 from ...docket.filings import Subject
+from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, Role, also, met, not_applicable, unclear, violated
 from ..values import Value, as_called, name, phrase
 
-Pair = tuple[Case, Reply, Reply]
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
 WORDED = ("returned", "no-action", "half-lost", "paid-by-table", "war")
 """Results that are no verb: the page has words for them."""
+
+
+class Cause(NamedTuple):
+    """Two results for one wager: what tells it from other pairs of results."""
+
+    group: str
+    wager: str
+    when: str | None
+    first: str
+    second: str
+
+
+class Pair(NamedTuple):
+    """Two answers to one case."""
+
+    case: Case
+    one: Reply
+    other: Reply
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -74,62 +89,61 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     for comparison in compared:
         first, *others = comparison.outcomes
-        passed = met("single", first, see=[(one, "also") for one in others], key=comparison.wagers)
-        yield from list(_conflicts(subject, comparison)) or [passed]
+        passed = met("single", first, see=also(others), key=comparison.wagers)
+        yield from list(_conflicts(subject.game, comparison)) or [passed]
 
 
-def _conflicts(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
+def _conflicts(game: Game, comparison: Comparison) -> Iterator[Answer]:
     """One finding for each pair of answers, though several cases and places may show it."""
-    causes: dict[tuple[str, str, str | None, str, str], list[Pair]] = {}
+    causes: dict[Cause, list[Pair]] = {}
     wagers = dict.fromkeys(wager for outcome in comparison.outcomes for wager in outcome.results)
     for case in comparators.KNOWN[comparison.by]:
         for wager in wagers:
-            for one, other in combinations(_given(subject, comparison, case, wager), 2):
-                if one.when == other.when and _effect(one) != _effect(other):
-                    first, second = sorted((_effect(one), _effect(other)))
-                    cause = (case.group, wager, one.when, first, second)
-                    causes.setdefault(cause, []).append((case, one, other))
+            for pair in _differing(case, _given(game, comparison, case, wager)):
+                effects = sorted((_effect(pair.one), _effect(pair.other)))
+                cause = Cause(case.group, wager, pair.one.when, *effects)
+                causes.setdefault(cause, []).append(pair)
     for cause, pairs in causes.items():
-        yield _conflict(subject, cause, pairs)
+        yield _conflict(game, cause, pairs)
 
 
-def _given(subject: Subject, comparison: Comparison, case: Case, wager: str) -> list[Reply]:
-    return [
-        reply
-        for reply in comparators.replies(comparison, subject.game, case, wager)
-        if isinstance(reply.place, Outcome | Tie) and reply.result != "cannot-tie"
-    ]
+def _differing(case: Case, given: list[Reply]) -> Iterator[Pair]:
+    """Pairs of answers on one condition that are not the same in effect."""
+    for one, other in combinations(given, 2):
+        if one.when == other.when and _effect(one) != _effect(other):
+            yield Pair(case, one, other)
 
 
-def _conflict(
-    subject: Subject, cause: tuple[str, str, str | None, str, str], pairs: list[Pair]
-) -> Answer:
+def _given(game: Game, comparison: Comparison, case: Case, wager: str) -> list[Reply]:
+    replies = comparators.replies(comparison, game, case, wager)
+    told = [reply for reply in replies if isinstance(reply.place, Outcome | Tie)]
+    return [reply for reply in told if reply.result != "cannot-tie"]
+
+
+def _conflict(game: Game, cause: Cause, pairs: list[Pair]) -> Answer:
     case, one, other = pairs[0]
-    replies = [reply for _, *both in pairs for reply in both]
-    places = {id(reply.place): reply.place for reply in replies if reply.place is not other.place}
-    notes = [
-        reply.place.note
-        for reply in replies
-        if reply.place.note and reply.place.note.startswith("may ")
-    ]
-    whole = case.group in comparators.WHOLE and len({one.name for one, _, _ in pairs}) > 2
-    same = any(a.word == b.word for _, a, b in pairs)
+    whole = case.group in comparators.WHOLE and len({pair.case.name for pair in pairs}) > 2
+    same = any(pair.one.word == pair.other.word for pair in pairs)
     verdict, kind = (violated, "two-answers") if same else (unclear, "narrower")
-    if notes:
-        verdict, kind = unclear, "two-answers-remark"
     return verdict(
         kind,
         other.place,
-        see=[(place, "first" if place is one.place else "also") for place in places.values()],
-        key=cause,
+        see=_places(pairs),
+        key=tuple(cause),
         events=[phrase(f"group-{case.group}") if whole else event(case)],
         when=name(one.when) if one.when else None,
-        wager=as_called(cause[1]),
-        bank=bank(subject.game),
+        wager=as_called(cause.wager),
+        bank=bank(game),
         first=_said(one),
         second=_said(other),
-        remark=name(notes[0]) if notes else None,
     )
+
+
+def _places(pairs: list[Pair]) -> list[Role]:
+    """The places of all answers but the one that the finding stands at."""
+    first, at = pairs[0].one.place, pairs[0].other.place
+    places = {id(reply.place): reply.place for pair in pairs for reply in pair[1:]}
+    return [(p, "first" if p is first else "also") for p in places.values() if p is not at]
 
 
 def _effect(reply: Reply) -> str:

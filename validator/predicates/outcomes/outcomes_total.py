@@ -21,11 +21,6 @@ night.
   Fix: {mend}
   See nearest: the nearest rule
   See again: refers to them too
-- split-remark: The rules do not say {open} when {events:or}. Of splitting the pot they say
-  ({@split}): “{remark}”.
-  Reading: Who wins the pot then?
-  Fix: {mend}
-  See split: on splitting the pot
 - like-any-hand: The rules do not say {open} when {events:or}[ {nearest}].
   Reading: Does a natural count like any other hand of its total[, {points}]?
   Fix: {mend}
@@ -80,6 +75,8 @@ compares:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import not_
 
 from ...docket import comparators
 from ...docket.comparators import Case
@@ -88,7 +85,7 @@ from ...docket.filings import Subject
 from ...model.game import Inherits
 from ...model.wagers import Comparison
 from .._holes import Compared, Hole, holes, inherited, of_wagers
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
 from ..parameters import one_of
 from ..values import Value, counts, name, phrase
 
@@ -101,9 +98,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not compared:
         yield not_applicable("no-comparison")
     for comparison in compared:
-        asked = [
-            case for case in comparators.cases(comparison, subject.game) if case.minor is minor
-        ]
+        known = comparators.cases(comparison, subject.game)
+        asked = [case for case in known if case.minor is minor]
         wagers = comparators.wagers(comparison, subject.game)
         if asked and wagers:
             yield from _comparison(Compared(subject, comparison), asked, wagers)
@@ -113,34 +109,47 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Iterator[Answer]:
     found = [hole for case in asked for hole in holes(compared, case, wagers)]
-    taken = {
-        hole: source
-        for hole in found
-        if not hole.partly and (source := inherited(compared, hole.case))
-    }
-    here = [hole for hole in found if hole not in taken]
+    taken = {hole: source for hole in found if (source := _source(compared, hole))}
     if not found:
-        places = [
-            reply.place
-            for case in asked
-            for wager in wagers
-            for reply in compared.replies(case, wager)
-        ]
-        first, *others = dict.fromkeys(places)
-        also = [(place, "also") for place in others]
-        yield met(
-            "settled", first, see=also, key=wagers, number=len(asked), **compared.named(wagers)
-        )
+        yield _settled(compared, asked, wagers)
     if taken:
         yield _elsewhere(compared, taken)
-    ordinary, open_ = {case.name for case in asked[:2]}, {hole.case.name for hole in here}
-    if (ordinary <= open_ or "lower" in ordinary & open_) and not asked[0].minor:
-        yield _missing(
-            compared, [hole for hole in here if not hole.partly or hole.case.name in ordinary]
-        )
-        here = [hole for hole in here if hole.partly and hole.case.group == "natural"]
-    for group in dict.fromkeys(hole.case.group for hole in here):
-        yield from _group(compared, [hole for hole in here if hole.case.group == group])
+    yield from _open(compared, asked, [hole for hole in found if hole not in taken])
+
+
+def _source(compared: Compared, hole: Hole) -> Inherits | None:
+    return None if hole.partly else inherited(compared, hole.case)
+
+
+def _settled(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Answer:
+    replies = [r for case in asked for wager in wagers for r in compared.replies(case, wager)]
+    first, *others = dict.fromkeys(reply.place for reply in replies)
+    values = compared.named(wagers)
+    return met("settled", first, see=also(others), key=wagers, number=len(asked), **values)
+
+
+def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[Answer]:
+    """The ordinary win and loss come first: where they have no answer, the rest is told with them."""
+    ordinary = {case.name for case in asked[:2]}
+    if not asked[0].minor and _ordinary(here, ordinary):
+        aside = [bool(hole.partly) and hole.case.name not in ordinary for hole in here]
+        yield _missing(compared, [*compress(here, map(not_, aside))])
+        here = [*filter(_of_natural, compress(here, aside))]
+    for own in _groups(here):
+        yield from _group(compared, own)
+
+
+def _groups(holes: list[Hole]) -> list[list[Hole]]:
+    groups: dict[str, list[Hole]] = {}
+    for hole in holes:
+        groups.setdefault(hole.case.group, []).append(hole)
+    return list(groups.values())
+
+
+def _ordinary(holes: list[Hole], ordinary: set[str]) -> bool:
+    """Whether the ordinary cases are open, or the loss alone."""
+    open_ = {hole.case.name for hole in holes}
+    return ordinary <= open_ or "lower" in ordinary & open_
 
 
 def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
@@ -148,36 +157,31 @@ def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
     silent = [hole for hole in holes if not hole.partly]
     if silent:
         yield _missing(compared, silent)
-    partly = [hole for hole in holes if hole.partly]
-    for conditions in dict.fromkeys(map(_conditions, partly)):
-        yield _partly(
-            compared, [hole for hole in partly if _conditions(hole) == conditions], conditions
-        )
+    conditions: dict[tuple[str, ...], list[Hole]] = {}
+    for hole in holes:
+        if hole.partly:
+            conditions.setdefault(_conditions(hole), []).append(hole)
+    for told, own in conditions.items():
+        yield _partly(compared, own, told)
 
 
 def _missing(compared: Compared, holes: list[Hole]) -> Answer:
     comparison, values, group = compared.comparison, compared.values(holes), holes[0].case.group
     key = (group, *dict.fromkeys(wager for hole in holes for wager in hole.wagers))
     place, see = _where(compared, holes)
-    split = [
-        note
-        for note in compared.subject.game.notes
-        if "split" in note.about and "pot" in note.about
-    ]
-    if split and any(hole.case.group == "tied" for hole in holes):
-        see = [*see, (split[0], "split")]
-        return unclear(
-            "split-remark", place, see=see, key=key, remark=name(split[0].says), **values
-        )
     nearest = phrase("near") if place and place is not comparison else None
-    natural = group == "natural" and comparison.by == "closest-to-target"
-    answered = {outcome.case for outcome in comparison.outcomes}
-    if natural and {"higher", "lower", "equal"} <= answered:
+    if group == "natural" and _like_any(comparison):
         points = _points(comparison)
         return unclear(
             "like-any-hand", place, see=see, key=key, nearest=nearest, points=points, **values
         )
     return not_stated("missing", place, see=see, key=key, nearest=nearest, **values)
+
+
+def _like_any(comparison: Comparison) -> bool:
+    """Whether a natural may count like any hand of its total: every other comparison has an answer."""
+    answered = {outcome.case for outcome in comparison.outcomes}
+    return comparison.by == "closest-to-target" and {"higher", "lower", "equal"} <= answered
 
 
 def _points(comparison: Comparison) -> Value | None:
@@ -188,23 +192,23 @@ def _points(comparison: Comparison) -> Value | None:
 def _where(compared: Compared, holes: list[Hole]) -> tuple[Place | None, list[Role]]:
     """The nearest rule; the comparison itself where nothing is said of the ordinary loss either."""
     comparison = compared.comparison
-    names = {hole.case.name for hole in holes}
     first = {case.name for case in comparators.KNOWN[comparison.by][:2]}
-    if comparison.at and (names >= first or "lower" in names & first):
-        meant = comparison.natural if any(hole.case.group == "natural" for hole in holes) else None
-        return comparison, [(meant, "natural")] if meant and meant.at else []
+    if comparison.at and _ordinary(holes, first):
+        natural = comparison.natural if any(map(_of_natural, holes)) else None
+        return comparison, [(natural, "natural")] if natural and natural.at else []
     places = of_wagers(comparison, holes[0]) or compared.beside(holes[0].case)
     return (places[0][0] if places else None), places[1:2]
+
+
+def _of_natural(hole: Hole) -> bool:
+    return hole.case.group == "natural"
 
 
 def _elsewhere(compared: Compared, taken: dict[Hole, Inherits]) -> Answer:
     """Cases that another game of the filing answers, to whose rules these refer."""
     holes, source = list(taken), next(iter(taken.values()))
-    named = [
-        (other, "again")
-        for other in compared.subject.game.inherits
-        if other is not source and other.document and other.document == source.document
-    ]
+    others = [other for other in compared.subject.game.inherits if other is not source]
+    named = [(o, "again") for o in others if o.document and o.document == source.document]
     see = [*named[:1], *compared.beside(holes[0].case)[:1]]
     values = compared.values(holes)
     return unclear(
@@ -219,12 +223,14 @@ def _conditions(hole: Hole) -> tuple[str, ...]:
 def _partly(compared: Compared, holes: list[Hole], conditions: tuple[str, ...]) -> Answer:
     case = holes[0].case
     first, *others = dict.fromkeys(reply.place for hole in holes for reply in hole.partly)
-    near = [role for role in compared.beside(case) if role[0] is not first]
-    outcomes = compared.comparison.outcomes
-    beside = [
-        (one, "nearest") for word in case.near.split() for one in outcomes if one.case == word
-    ]
-    see = [(place, "other") for place in others] or near or beside
+    see = [(place, "other") for place in others] or _near(compared, case, first)
     told = [phrase("condition", text=name(text)) for text in conditions]
     key = (case.name, "partly", *holes[0].wagers)
     return unclear("partly", first, see=see[:1], key=key, conditions=told, **compared.values(holes))
+
+
+def _near(compared: Compared, case: Case, place: Place) -> list[Role]:
+    """The nearest other rule."""
+    words, outcomes = case.near.split(), compared.comparison.outcomes
+    beside = [role for role in compared.beside(case) if role[0] is not place]
+    return beside or [(one, "nearest") for word in words for one in outcomes if one.case == word]

@@ -58,59 +58,68 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.told import Fact
-from ...model.wagers import Wager
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.wagers import Event, PayTable, Wager, Wins
+from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
 from ..values import as_called
 
 DEALERS = ("player-dealer", "dealer")
+LEFT_OUT = {
+    (False, False): "",
+    (False, True): "other-times",
+    (True, False): "other-bets",
+    (True, True): "other-bets-and-times",
+}
+"""By whether some bets, and cases other than the one named, are left out."""
 FIRST = 2
 """Cards the player-dealer has before drawing."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    bonus = [wager for wager in game.wagers if wager.bonus]
-    bets = {wager.name: (wager, place) for wager in bonus for place in _by_dealer(wager)[:1]}
+    bonus = [wager for wager in game.wagers if _by_dealer(wager)]
     told = [fact for fact in game.facts if fact.of == "played-out"]
-    if not bets:
+    if not bonus:
         yield not_applicable("none")
     elif told:
-        yield _told(told, {bet: place for bet, (_, place) in bets.items()})
+        yield _told(told, {wager.name: _by_dealer(wager)[0] for wager in bonus})
     else:
-        wager, place = next(iter(bets.values()))
-        stays = [(said, "stays") for said in wager.survives[:1]]
-        yield not_stated("silent", place, see=stays, wagers=[as_called(bet) for bet in bets])
+        stays = [(said, "stays") for said in bonus[0].survives[:1]]
+        names = [as_called(wager.name) for wager in bonus]
+        yield not_stated("silent", _by_dealer(bonus[0])[0], see=stays, wagers=names)
 
 
 def _told(told: list[Fact], bets: dict[str, Place]) -> Answer:
     """What is said, against the bets and cases it leaves out."""
     named = [fact.whose for fact in told if fact.whose in bets]
-    left = [bet for bet in bets if bet not in named] if len(named) == len(told) else []
-    cases = [fact.when for fact in told if fact.when]
-    narrow = len(cases) == len(told)
-    if not left and not narrow:
-        return met("said", told[0], see=[(fact, "also") for fact in told[1:]])
-    case = "other-bets-and-times" if left and narrow else "other-bets" if left else "other-times"
+    every = len(named) < len(told)
+    left = [bet for bet in bets if not every and bet not in named]
+    case = LEFT_OUT[bool(left), all(fact.when for fact in told)]
+    if not case:
+        return met("said", told[0], see=also(told[1:]))
     return unclear(
         case,
         told[0],
         see=[(bets[bet], "left") for bet in left],
-        named=[as_called(bet) for bet in named if bet],
-        left=[as_called(bet) for bet in left],
-        when=as_called(cases[0]) if cases else None,
+        named=[*map(as_called, filter(None, named))],
+        left=[*map(as_called, left)],
+        when=as_called(str(told[0].when)),
     )
 
 
 def _by_dealer(wager: Wager) -> list[Place]:
-    """Where the wager is decided by the player-dealer going over, or paid by cards drawn."""
-    over: list[Place] = [
-        wins
-        for wins in wager.decided
-        if any(event.result == "bust" and event.whose in DEALERS for event in wins.when)
-    ]
-    events = [(table, row.event) for table in wager.pays for row in table.rows if row.event]
-    return over + [
-        table
-        for table, event in events
-        if event.whose in DEALERS and event.count and event.count.low > FIRST
-    ]
+    """Where a bonus bet is decided by the player-dealer going over, or paid by cards drawn."""
+    if not wager.bonus:
+        return []
+    return [*filter(_by_bust, wager.decided), *filter(_by_cards, wager.pays)]
+
+
+def _by_bust(wins: Wins) -> bool:
+    return any(event.result == "bust" and event.whose in DEALERS for event in wins.when)
+
+
+def _by_cards(table: PayTable) -> bool:
+    return any(row.event and _drawn(row.event) for row in table.rows)
+
+
+def _drawn(event: Event) -> bool:
+    return event.whose in DEALERS and event.count is not None and event.count.low > FIRST

@@ -37,8 +37,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.wagers import Roll
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.wagers import Roll, Wager
+from ..answer import Answer, Ask, concluded, not_stated
 from ..values import as_called
 
 POINTS = ("4", "5", "6", "8", "9", "10")
@@ -50,16 +50,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager = subject.wager
     assert wager
     pointed = [roll for roll in wager.rolls if roll.otherwise == "point"]
-    open_ = [(roll, missing) for roll in pointed if (missing := _missing(roll))]
-    for roll, missing in open_:
-        totals = [as_called(total) for total in missing]
-        yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)
-    if not pointed:
-        yield not_applicable("no-point")
-    elif not open_:
-        yield met("answered", pointed[0], see=[(roll, "also") for roll in pointed[1:]], wager=wager)
+    found = (answer for roll in pointed for answer in _missing(wager, roll))
+    yield from concluded(found, pointed, "answered", "no-point", wager=wager)
 
 
-def _missing(roll: Roll) -> list[str]:
+def _missing(wager: Wager, roll: Roll) -> Iterator[Answer]:
     said = {*roll.wins, *roll.loses, *roll.pushes, *POINTS}
-    return [total for total in TOTALS if total not in said]
+    if totals := [as_called(total) for total in TOTALS if total not in said]:
+        yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)

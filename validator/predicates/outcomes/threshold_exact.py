@@ -9,10 +9,10 @@ A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
 - both-sides: The rules say what happens over {figure} (“{over}”) and under {figure} (“{under}”),
-    but not when the {of} is exactly {figure} ({@}).
+  but not when the {of} is exactly {figure} ({@}).
   Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
 - total-over: The rules say what happens when a hand's total is over {figure} (“{over}”), but not
-    when it is exactly {figure} ({@}).
+  when it is exactly {figure} ({@}).
   Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not

@@ -39,67 +39,54 @@ wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.game import Game
+from ...model.part import Part
 from ...model.wagers import Wager
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from .._decided import by_itself, for_pot
+from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
 from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, wager = subject.game, subject.wager
     assert wager
-    named = [o for c in game.compares for o in c.outcomes if wager.name in o.results]
-    compared: list[Any] = named or [c for c in game.compares if wager.name in c.wagers]
-    deciding: list[Any] = [*(wager.decided or wager.rolls or _tables(wager))]
-    if deciding or compared:
-        first, *others = deciding or compared
-        case = "by-itself" if deciding else "by-hands"
-        yield met(case, first, see=[(one, "also") for one in others], wager=wager)
+    own, compared = by_itself(wager), _compared(game, wager)
+    if own or compared:
+        first, *others = own or compared
+        case = "by-itself" if own else "by-hands"
+        yield met(case, first, see=also(others), wager=wager)
     elif case := _aside(game, wager):
         yield not_applicable(case)
-    elif game.inherits:
-        source = game.inherits[0]
-        yield unclear(
-            "other-rules", wager, see=[(source, "source")], wager=wager, source=name(source.from_)
-        )
-    elif not game.compares:
-        yield not_applicable("nothing-compared")
     else:
-        answer = not_stated("silent", wager, wager=wager)
-        yield (
-            answer if wager.pays else following(answer, "bets-priced")
-        )  # a pay table would tell both
+        yield _undecided(game, wager)
+
+
+def _compared(game: Game, wager: Wager) -> list[Part]:
+    """The outcomes of the wager, or the comparisons that are said to decide it."""
+    outcomes = [one for comparison in game.compares for one in comparison.outcomes]
+    named: list[Part] = [one for one in outcomes if wager.name in one.results]
+    return named or [one for one in game.compares if wager.name in one.wagers]
+
+
+def _undecided(game: Game, wager: Wager) -> Answer:
+    if game.inherits:
+        source = game.inherits[0]
+        see = [(source, "source")]
+        return unclear("other-rules", wager, see=see, wager=wager, source=name(source.from_))
+    if not game.compares:
+        return not_applicable("nothing-compared")
+    answer = not_stated("silent", wager, wager=wager)
+    # a pay table would tell both
+    return answer if wager.pays else following(answer, "bets-priced")
 
 
 def _aside(game: Game, wager: Wager) -> str:
     """Why a wager needs no rule of its own."""
-    if _pot(game):
+    if for_pot(game):
         return "to-pot"
     if wager.name in comparators.RIDING:
         return "rides"
     return "bonus-document" if game.category == "bonus-bet" else ""
-
-
-def _tables(wager: Wager) -> list[Any]:
-    """Pay tables that say what is paid for."""
-    return [table for table in wager.pays if table.rows or table.when]
-
-
-def undecided(game: Game) -> list[Wager]:
-    """The wagers of a game without comparisons that nothing else decides."""
-    if game.compares or _pot(game) or game.inherits or game.category == "bonus-bet":
-        return []
-    return [
-        w
-        for w in game.wagers
-        if not (w.decided or w.rolls or w.name in comparators.RIDING or _tables(w))
-    ]
-
-
-def _pot(game: Game) -> bool:
-    pots = game.pot or [c for c in game.compares if c.by in comparators.POTS]
-    return bool(pots) or game.category in ("poker", "pan", "bingo", "keno")

@@ -44,8 +44,8 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.values import Odds, Share
 from ...model.wagers import PayRow, PayTable
+from .._pay_tables import otherwise
 from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..cards.pay_tables_agree import otherwise
 from ..values import name, phrase
 
 MOST = 5

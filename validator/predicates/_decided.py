@@ -1,0 +1,36 @@
+"""What decides the wagers of a game apart from a comparison of hands."""
+
+from __future__ import annotations
+
+from ..docket import comparators
+from ..model.game import Game
+from ..model.part import Part
+from ..model.wagers import Wager
+
+POTS = ("poker", "pan", "bingo", "keno")
+"""Categories of games that are played for a pot, or for what players put in."""
+
+
+def for_pot(game: Game) -> bool:
+    """Whether wagers go to a pot."""
+    pots = game.pot or any(comparison.by in comparators.POTS for comparison in game.compares)
+    return bool(pots) or game.category in POTS
+
+
+def by_itself(wager: Wager) -> list[Part]:
+    """Where an event, a roll of dice or a pay table decides the wager."""
+    tables = [table for table in wager.pays if table.rows or table.when]
+    return [*(wager.decided or wager.rolls or tables)]
+
+
+def decided(game: Game) -> list[Wager]:
+    """The wagers that an event or a roll of dice decides."""
+    return [wager for wager in game.wagers if wager.decided or wager.rolls]
+
+
+def undecided(game: Game) -> list[Wager]:
+    """The wagers of a game without comparisons that nothing else decides."""
+    if game.compares or for_pot(game) or game.inherits or game.category == "bonus-bet":
+        return []
+    own = [wager for wager in game.wagers if wager.name not in comparators.RIDING]
+    return [wager for wager in own if not by_itself(wager)]
