@@ -74,9 +74,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{NATURAL}round: [{{does: reveal, to: player-dealer, where: restated, at: 6}}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
         (f"{NATURAL}round: [{{does: act, to: players, where: restated}}, {LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["unclear 3 4 2"]),
         (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, at: 3}}]\n", ["unclear 3 4 2"]),
-        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}, {{is: surrender, allowed: false, on: [a natural], at: 6}}]\n", ["met 6"]),
-        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\nfacts: [{{of: surrender-against-natural, is: not-possible, at: 7}}, {{of: settled, is: late}}]\n", ["met 7"]),
-        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, until: before-natural-check, at: 3}}]\n", ["met 3"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}, {{is: surrender, allowed: false, against-natural: false, at: 6}}]\n", ["met 6"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, against-natural: true, at: 3}}]\n", ["met 3"]),
     ],
 }  # fmt: skip
 

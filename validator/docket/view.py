@@ -14,7 +14,8 @@ from typing import Generic, NamedTuple, TypeVar
 from ..model.fees import Block, Schedule
 from ..model.game import Game, Inherits
 from ..model.statements import Bank, Claim
-from .filings import Filing, GameFile, ScheduleFile
+from ..model.wagers import Wager
+from .filings import Filing, GameFile, Row, ScheduleFile
 from .names import core, names
 
 P = TypeVar("P")
@@ -92,6 +93,32 @@ class View:
         return tuple(
             block for sheet, block, _ in self.filing.fees_of(self.file) if sheet.id in shown
         )
+
+    @cached_property
+    def options(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
+        """Those parts, each once, with the options it has."""
+        wanted = {id(block) for block in self.blocks}
+        every = (part for sheet in self.sheets for part in sheet.blocks)
+        return tuple(part for part in every if id(part[0]) in wanted)
+
+    @cached_property
+    def table_limited(self) -> bool:
+        """Whether a schedule limits its tables: for the whole game, or option by option."""
+        whole = any(limit.wager is None for block, _ in self.options for limit in block.limits)
+        return whole or any(row.option.limit for _, rows in self.options for row in rows)
+
+    @cached_property
+    def wagers(self) -> dict[str, Wager]:
+        """Its wagers by name, in order; of two of one name, the first."""
+        found: dict[str, Wager] = {}
+        for wager in self.game.wagers:
+            found.setdefault(wager.name, wager)
+        return found
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of each among its wagers."""
+        return {name: number for number, name in enumerate(self.wagers)}
 
     def said(
         self,

@@ -117,6 +117,8 @@ class Fate(Shorthand):
 
     short = "is"
     is_: words.FoldFate = must("Its fate.", "lost")
+    with_: types.Slug | None = say("Only with this hand or a better one.", "three-of-a-kind")
+    below: types.Slug | None = say("Only with a hand below this one.", "three-of-a-kind")
 
 
 class Judged(Part):
@@ -321,3 +323,6 @@ class Settlement(Part):
     order: types.Many[types.Slug] = say("The wagers in order.", ["play", "ante", "pair-plus"], ())
     wagers: types.Many[types.Slug] = say("Only for these wagers.", ["tie"], ())
     first: types.Slug | None = say("What is settled first, when said.", "losing-wagers")
+    when: Literal["bank-covers-all", "bank-runs-short"] | None = say(
+        "Only when the player-dealer covers every wager, or does not.", "bank-runs-short"
+    )

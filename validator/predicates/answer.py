@@ -105,6 +105,11 @@ def unclear(
     return _answer("unclear", case, place, see, key, values)
 
 
+def roles(places: Iterable[Place], role: str = "also") -> list[Role]:
+    """Places that are the same to a finding."""
+    return [(place, role) for place in places]
+
+
 def following(answer: Answer, *rules: str) -> Answer:
     """The answer, as one that follows from what *rules* find at the same place.
 

@@ -170,7 +170,7 @@ FLAGS: dict[str, str] = {
     "order-said": "",
     "optional": "chance|opportunit|bonus|option|may|wish|choose|if|can|elect|desire",
     "or-equal": "equal|not rank higher|not rank above|not outrank",
-    "usually": "general|usual|normal|typical",
+    "usually": "except|general|usual|normal|typical",
     "outside": "other|version|industry|standard|general|same|as in|usual|house rule|table stakes",
     "pays": "pay|paid|win|award",
     "see-schedule": "schedule|collection|posted|rate|fee|see|limit",

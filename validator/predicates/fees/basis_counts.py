@@ -68,9 +68,9 @@ from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
 from .._fees import after_deal, free, payer, same_payer
+from .._wagers import lacks
 from ..answer import Answer, Ask, following, met, not_applicable, unclear
 from ..values import moment, name
-from ..wagers.wager_moment import lacks
 
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
 ALL = ("base", "primary", "all-wagers", "game-wagers", "wagers")
