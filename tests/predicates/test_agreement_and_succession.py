@@ -262,7 +262,7 @@ GAMES = [
     ),
     (
         "settlement-start-agrees",
-        "settles: [{direction: clockwise, at: 1}, {direction: right, note: if short, at: 2}]",
+        "settles: [{direction: clockwise, at: 1}, {direction: right, when: bank-runs-short, at: 2}]",
         "unclear",
     ),
     ("settlement-start-agrees", "settles: [{order: [a], at: 1}]", "not-applicable"),

@@ -67,7 +67,7 @@ ROWS: dict[str, list[Row]] = {
             ["met 1 2"],
         ),
         (
-            DECK % 1 + "joker: {acts-as: not-used, note: except in the bonus, at: 2}\n",
+            DECK % 1 + "joker: {acts-as: not-used, where: bonus, at: 2}\n",
             ["not-stated 1"],
         ),
         (DECK % 1, ["not-stated 1"]),

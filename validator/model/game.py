@@ -125,6 +125,7 @@ class Forced(Part):
         "ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"
     ] = must("Which.", "big-blind")
     by: types.Slug | None = say("By whom.", "second-left-of-button")
+    where: types.Slug | None = say("In which version or case.", "razz")
     equal_cards: types.Slug | None = say(
         "What decides between two cards of one rank, where a card decides by whom.", "suit"
     )

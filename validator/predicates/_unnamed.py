@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..docket.filings import Subject
+from ..docket.filings import Filing, Subject
 from ..docket.names import heading, resembles
 from ..model.fees import GameRef
+from ._approvals import references
 from .answer import Answer
 from .values import name
 
@@ -19,14 +20,9 @@ def perhaps(subject: Subject) -> GameRef | None:
     """
     if subject.game_file is None or subject.filing.fees_of(subject.game_file):
         return None
-    return next(
-        (
-            reference
-            for reference in _stray(subject)
-            if resembles(subject.game.name, reference.called or "")
-        ),
-        None,
-    )
+    own = subject.game.name
+    alike = (ref for ref in stray(subject.filing) if resembles(own, ref.called or ""))
+    return next(alike, None)
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
@@ -49,12 +45,7 @@ def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
         )
 
 
-def _stray(subject: Subject) -> Iterator[GameRef]:
+def stray(filing: Filing) -> tuple[GameRef, ...]:
     """References of sheets that lead to no game filed."""
-    for sheet in subject.filing.schedules:
-        for block, _ in sheet.blocks:
-            yield from (
-                reference
-                for reference in block.games
-                if reference.called and not subject.filing.joined(reference)
-            )
+    named = (ref for sheet in filing.schedules for ref in references(sheet.schedule) if ref.called)
+    return tuple(ref for ref in named if not filing.joined(ref))

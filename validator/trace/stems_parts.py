@@ -149,6 +149,7 @@ FLAGS: dict[str, str] = {
     "bet-that": "bet that|wager that",
     "initial": "initial|first deal|original",
     "unnamed": "other",
+    "right": "",
     "allowed": "",
     "at-every-limit": "all|every|any|each",
     "draws-freely": "as many|any number|desire|wish|unlimited|freely",

@@ -67,8 +67,8 @@ from ...docket.filings import Subject
 from ...model.cards import Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements
+from .._jokers import denied
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ..filing.joker_agrees import denied
 from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")

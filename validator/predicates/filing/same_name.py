@@ -57,10 +57,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, names
 from ...model.game import Backline, Game
 from ...model.part import SaidText
@@ -80,15 +81,22 @@ class Difference(NamedTuple):
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    pairs = [
-        (first, second, shared)
-        for first, second in combinations(subject.filing.games, 2)
-        if (shared := _shared(first.game, second.game)) and not _linked(first, second)
-    ]
+    pairs = list(_pairs(subject.filing))
     if not pairs:
         yield not_applicable("none")
     for first, second, shared in pairs:
         yield _compared(first, second, shared)
+
+
+def _pairs(filing: Filing) -> Iterator[tuple[GameFile, GameFile, str]]:
+    """Games that bear one name, where neither replaces or extends the other."""
+    place = {file.id: number for number, file in enumerate(filing.games)}
+    alike = (pair for files in filing.by_name.values() for pair in combinations(files, 2))
+    ordered = {(place[one.id], place[other.id]): (one, other) for one, other in alike}
+    for _, (first, second) in sorted(ordered.items(), key=itemgetter(0)):
+        shared = _shared(first.game, second.game)
+        if shared and not _linked(first, second):
+            yield first, second, shared
 
 
 def _compared(first: GameFile, second: GameFile, shared: str) -> Answer:

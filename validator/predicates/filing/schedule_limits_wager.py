@@ -41,8 +41,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import Place
-from ...docket.filings import Subject, options
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ...docket.filings import Subject
+from ...model.wagers import Wager
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 
 NEEDS_FILING = True
 GENERAL = ("bonus", "bonus-bet", "bonus-bets", "side-bet")
@@ -50,22 +51,28 @@ GENERAL = ("bonus", "bonus-bet", "bonus-bets", "side-bet")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    assert subject.game_file
     wager = subject.wager
     sent = [limit for limit in wager.limit if limit.see_schedule]
-    joined = subject.filing.fees_of(subject.game_file)
-    if not sent or not joined:
+    blocks = subject.view.blocks
+    if not sent or not blocks:
         yield not_applicable("not-left", wager=wager)
-        return
-    blocks = [block for _, block, _ in joined]
-    named = (wager.name, *(GENERAL if wager.bonus else ()))
-    own: list[Place] = [limit for limit in wager.limit if not limit.see_schedule]
-    printed: list[Place] = [one for block in blocks for one in block.limits if one.wager in named]
-    tables = [row.place for block in blocks for row in options(block) if row.option.limit]
-    given = (
-        own or printed or ([] if wager.bonus else tables[:1])
-    )  # a table limit is the base wager's
-    if given:
-        yield met("limited", given[0], see=[(one, "also") for one in given[1:]], wager=wager)
+    elif given := _given(subject, wager):
+        yield met("limited", given[0], see=roles(given[1:]), wager=wager)
     else:
-        yield not_stated("unlimited", sent[0], see=[(joined[0][2], "schedule")], wager=wager)
+        see = roles(blocks[0].games[:1], "schedule")
+        yield not_stated("unlimited", sent[0], see=see, wager=wager)
+
+
+def _given(subject: Subject, wager: Wager) -> list[Place]:
+    """Limits of the wager, or of bonus bets in general; a table limit is the base wager's."""
+    own: list[Place] = [limit for limit in wager.limit if not limit.see_schedule]
+    if own:
+        return own
+    named = (wager.name, *(GENERAL if wager.bonus else ()))
+    printed = [limit for block in subject.view.blocks for limit in block.limits]
+    return [limit for limit in printed if limit.wager in named] or _tables(subject, wager)
+
+
+def _tables(subject: Subject, wager: Wager) -> list[Place]:
+    rows = () if wager.bonus else [row for _, rows in subject.view.options for row in rows]
+    return [row.place for row in rows if row.option.limit][:1]

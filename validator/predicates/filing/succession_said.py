@@ -73,8 +73,9 @@ from typing import Any
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.fees import Schedule
+from ...model.fees import GameRef, Schedule
 from ...model.game import Game
+from .._approvals import references
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import name, phrase
 
@@ -115,17 +116,12 @@ def _shared(subject: Subject, new: Document, old: Document) -> Iterator[tuple[Pl
     """The places where both schedules name the same games."""
     if not isinstance(new, Schedule) or not isinstance(old, Schedule):
         return
-    references = [reference for block in new.blocks for reference in block.games]
-    later = {
-        file.id: reference for reference in references for file in subject.filing.joined(reference)
-    }
-    earlier = [reference for block in old.blocks for reference in block.games]
-    twins = [
-        (reference, later[file.id])
-        for reference in earlier
-        for file in subject.filing.joined(reference)
-        if file.id in later
-    ]
-    for reference, twin in twins[:FEW]:
+    later, earlier = dict(_named(subject, new)), list(_named(subject, old))
+    for id_, reference in [one for one in earlier if one[0] in later][:FEW]:
         yield reference, "older"
-        yield twin, "newer"
+        yield later[id_], "newer"
+
+
+def _named(subject: Subject, schedule: Schedule) -> Iterator[tuple[str, GameRef]]:
+    for reference in references(schedule):
+        yield from ((file.id, reference) for file in subject.filing.joined(reference))
