@@ -14,8 +14,8 @@ from typing import Generic, NamedTuple, TypeVar
 from ..model.fees import Block, Schedule
 from ..model.game import Game, Inherits
 from ..model.statements import Bank, Claim
-from ..model.wagers import Wager
-from .filings import Filing, GameFile, Row, ScheduleFile
+from ..model.wagers import Fate, Wager
+from .filings import Filing, GameFile, Row, ScheduleFile, circles
 from .names import core, names
 
 P = TypeVar("P")
@@ -119,6 +119,20 @@ class View:
     def order(self) -> dict[str, int]:
         """The place of each among its wagers."""
         return {name: number for number, name in enumerate(self.wagers)}
+
+    @cached_property
+    def circular(self) -> frozenset[str]:
+        """The wagers that need each other in a circle."""
+        return circles({name: self._needed(wager) for name, wager in self.wagers.items()})
+
+    @staticmethod
+    def _needed(wager: Wager) -> tuple[str, ...]:
+        return tuple(name for needs in wager.needs for name in needs.all)
+
+    @cached_property
+    def on_fold(self) -> Fate | None:
+        """The first place that says what becomes of a wager when the player folds."""
+        return next((fate for wager in self.game.wagers for fate in wager.on_fold), None)
 
     def said(
         self,

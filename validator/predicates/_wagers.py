@@ -104,9 +104,11 @@ def step_of(moment: str) -> str:
 
 def lacks(game: Game, moment: Placed) -> bool:
     """Whether a wager is placed at a step that the round, as told, does not have."""
-    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
     step = step_of(moment.is_)
-    if not known or step not in STEPS or any(step in name for name in known):
+    if step not in STEPS:
+        return False
+    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
+    if not known or any(step in name for name in known):
         return False
     return not (step == "dice" and "roll" in known)
 

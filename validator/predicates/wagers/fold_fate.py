@@ -54,11 +54,11 @@ SHOWN = ("settle", "compare", "showdown")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
-    folding = [fate for each in subject.game.wagers for fate in each.on_fold[:1]]
+    folding = subject.view.on_fold
     if wager.on_fold:
         yield _said(subject, wager)
     elif folding and _asked(wager):
-        yield not_stated("unsaid", None, see=roles(folding[:1], "folding"), wager=named)
+        yield not_stated("unsaid", None, see=[(folding, "folding")], wager=named)
     else:
         yield not_applicable("untouched", wager=named)
 

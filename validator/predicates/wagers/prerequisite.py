@@ -77,19 +77,27 @@ def _circle(view: View, wager: Wager) -> list[Link]:
 
     Only wagers after it in the game are asked, so that a circle is found once, from its first.
     """
-    ways: dict[str, list[Link]] = {wager.name: []}
-    waiting = [wager.name] if view.wagers[wager.name] is wager else []
+    if wager.name not in view.circular or view.wagers[wager.name] is not wager:
+        return []
+    came: dict[str, Link] = {}
+    waiting = [wager.name]
     for name in waiting:
         for other, needs in _asked(view, name, view.order[wager.name]):
-            if other == wager.name:
-                return [*ways[name], (name, needs)]
-            if other not in ways:
-                ways[other] = [*ways[name], (name, needs)]
+            if other not in came:
+                came[other] = name, needs
                 waiting.append(other)
-    return []
+    return _way_back(came, wager.name) if wager.name in came else []
+
+
+def _way_back(came: dict[str, Link], start: str) -> list[Link]:
+    way = [came[start]]
+    while way[-1][0] != start:
+        way.append(came[way[-1][0]])
+    return way[::-1]
 
 
 def _asked(view: View, name: str, first: int) -> Iterator[Link]:
     """The wagers that one needs, from the place *first* on."""
     for needs in view.wagers[name].needs:
-        yield from ((other, needs) for other in needs.all if view.order.get(other, -1) >= first)
+        known = [other for other in needs.all if other in view.circular]
+        yield from ((other, needs) for other in known if view.order[other] >= first)
