@@ -369,7 +369,6 @@ WAGERS = [
     ("wager-needs-agree", "needs: [{all: ante}, {any: [ante]}]", "unclear"),
     ("wager-needs-agree", "needs: [{all: ante, first-at-least: 5}, {all: ante}]", "met"),
     ("wager-needs-agree", "needs: [{all: [a, b]}, {all: [b, a]}]", "met"),
-    ("schedule-limits-wager", "limit: {is: 1-5}", "not-applicable"),
 ]
 
 

@@ -6,9 +6,7 @@ Of every wager the rules say what a win pays and between which limits it is plac
 ## Why
 A payment left to custom, or a limit that is nowhere, cannot be checked by anyone.
 
-When a wager loses is for the rules on outcomes. A wager sized from another has its limits
-from there, and one for which the schedule gives a table limit, or whose limits are said to be
-posted at the table, has them from there.
+A wager sized from another has its limits from there, and a base wager those of the table.
 
 ## Says
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
@@ -20,8 +18,7 @@ posted at the table, has them from there.
   See won: the ordinary win
   See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning
-  {wager_name} wager pays[ or {limits}].[ The rules of
-    {outside}, to which they refer, may say it.]
+  {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
     other winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
@@ -54,11 +51,14 @@ posted at the table, has them from there.
 - only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document
   of the filing gives them.
   Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is
-    posted, and no document
-    of the filing gives them.
+    posted, and no document of the filing gives them.
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
   Write: limit: {is: 1-100}
   See posted: limits are posted
+- unlimited: The rules leave the limits of {wager} to the schedule ({@}), but no schedule of this
+  game gives any.
+  Fix: Print the limits of {wager} in the schedule.
+  See schedule: a schedule of the game
 - rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid
   when the {base} bet loses or the dealer
     does not play.
@@ -124,12 +124,20 @@ def _settled_elsewhere(wager: Wager, game: Game) -> bool:
 
 
 def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
+    if not _paid(wager, subject.game):
+        return _unpaid(subject.game, wager, limited)
+    if not limited:
+        return _unlimited(subject, wager)
+    place = wager.pays[0] if wager.pays else wager
+    return met("whole", place, see=roles(wager.limit[:1], "limit"), wager=bet(wager))
+
+
+def _unlimited(subject: Subject, wager: Wager) -> Answer:
+    """No limits, though the rules may say where they are."""
     game, named = subject.game, bet(wager)
-    if not _paid(wager, game):
-        return _unpaid(game, wager, limited)
-    if limited:
-        place = wager.pays[0] if wager.pays else wager
-        return met("whole", place, see=roles(wager.limit[:1], "limit"), wager=named)
+    if wager.limit:
+        see = roles(subject.view.blocks[0].games[:1], "schedule")
+        return not_stated("unlimited", wager.limit[0], see=see, wager=named)
     if posted := [said for said in game.states if said.that == "limits-posted" and said.is_]:
         return not_stated("only-posted", wager, see=roles(posted[:1], "posted"), wager=named)
     return _silent(game, "no-limits", wager)
@@ -204,9 +212,11 @@ def _plain(table: PayTable) -> bool:
 
 
 def _limited(subject: Subject, wager: Wager) -> bool:
-    game = subject.game
-    if wager.limit or wager.size or game.limits or game.table_limit:
+    """Whether limits are given; those left to a schedule are in it, if one is filed."""
+    game, view = subject.game, subject.view
+    if wager.size or game.limits or game.table_limit:
         return True
-    if any(schedule_limits(subject, wager)):
+    left = [limit.see_schedule for limit in wager.limit]
+    if left and not (all(left) and view.blocks):
         return True
-    return not wager.bonus and subject.view.table_limited
+    return any(schedule_limits(subject, wager)) or (not wager.bonus and view.table_limited)
