@@ -262,7 +262,7 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
 def test_the_shared_name_is_told() -> None:
     text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
     assert said("same-name", text) == [
-        "differ differences=backline(one=allowed other=not-allowed) first=example second=other name=Other"
+        "differ differences=backline(one=allowed other=not-allowed) name=Other"
     ]
 
 

@@ -43,7 +43,7 @@ def mentions(what: str, more: str) -> str:
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "succession-said": [
         (sheets(), ["not-stated .name .name 3 4"]),
-        (sheets(old="dated: [{is: 2011-01-01, at: 7}, {is: 2011-02-01, at: 6}]\n"), ["not-stated .name 7 3 4"]),
+        (sheets(old="dated: [{is: 2011-01-01, at: 7}, {is: 2011-02-01, at: 6}]\n"), ["not-stated .name .name 7 3 4"]),
         (sheets(new="dated: {is: 2012-01-01, at: 8}\n"), ["not-stated .name .name 3 4"]),
         (sheets(old="dated: {is: 2011-01-01, at: 7}\n", new="dated: {is: 2012-01-01, at: 8}\n"), ["unclear 8 7 3 4"]),
         (sheets(new="replaces-said: {is: true, at: 5}\n"), ["met 5"]),

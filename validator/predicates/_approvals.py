@@ -1,11 +1,11 @@
-"""The approval numbers that documents print, each with the name beside it."""
+"""What documents are called, and the approval numbers they print beside names of games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..docket.filed import Place
+from ..docket.filed import Filed, Place
 from ..docket.filings import Filing
 from ..model.fees import GameRef, Schedule
 from ..model.game import Game
@@ -17,6 +17,11 @@ class Printed(NamedTuple):
     number: str
     game: str
     place: Place
+
+
+def title(document: Filed) -> str:
+    """What a document is called in a sentence: its name, else its id."""
+    return str(getattr(document.model, "name", document.id))
 
 
 def references(schedule: Schedule) -> list[GameRef]:

@@ -69,6 +69,7 @@ from ...model.fees import Schedule
 from ...model.game import Game
 from ...model.part import Part
 from ...model.statements import Bank
+from .._approvals import title
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..parameters import WORDS
@@ -87,7 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.filed
     newer = subject.filing.superseded.get(subject.filed.id)
     if newer is not None:
-        yield not_applicable("replaced", newer=name(newer.id))
+        yield not_applicable("replaced", newer=name(title(newer)))
         return
     given = ask.value("statements", ())
     wanted = given.split(",") if isinstance(given, str) else given
@@ -110,7 +111,7 @@ def _compared(
     said: Mapping[str, Place],
 ) -> Answer:
     lost = {what: place for what, place in said.items() if what not in kept}
-    given = {"old": name(document.id), "new": name(model.name)}
+    given = {"old": name(title(document)), "new": name(model.name)}
     if not lost:
         also = [(one, "also") for one in list(own.values())[1:]]
         return met("kept", next(iter(own.values()), None), see=also, key=document.id, **given)

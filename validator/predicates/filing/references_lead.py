@@ -50,7 +50,7 @@ from ...docket.filings import Subject
 from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
-from .._approvals import references
+from .._approvals import references, title
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name
 
@@ -81,7 +81,7 @@ def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
     for document in documents:
         own, others = model.dated, getattr(document.model, "dated", ())
         if own and others and max(d.is_ for d in own) < max(d.is_ for d in others):
-            given = {"old": name(document.id), "own": own[0].is_, "other": others[0].is_}
+            given = {"old": name(title(document)), "own": own[0].is_, "other": others[0].is_}
             see = [(others[0], "other")]
             yield violated("earlier-date", own[0], see=see, key=document.id, **given)
 
@@ -101,5 +101,5 @@ def _not_printed(subject: Subject, game: Game) -> Iterator[Answer]:
     for approval in [one for one in game.approvals if one.on in sheets]:
         printed = {reference.approval for reference in references(sheets[str(approval.on)])}
         if approval.number not in printed:
-            number, sheet = name(approval.number), name(str(approval.on))
+            number, sheet = name(approval.number), name(sheets[str(approval.on)].name)
             yield violated("not-printed", approval, key=approval.number, number=number, sheet=sheet)

@@ -9,8 +9,7 @@ passing.
 Whoever asks for the rules by name gets either.
 
 ## Says
-- differ: Two sets of rules are called {name} ({first} and {second}), but they differ in
-  {differences}.
+- differ: Two sets of rules are called {name}, but they differ ({@other} and {@}) in {differences}.
   Reading: Are they two versions, or is one title wrong?
   Fix: Give each version a name of its own, or say which replaces which.
   See other: in the other document
@@ -18,8 +17,7 @@ Whoever asks for the rules by name gets either.
   See titled: printed as its name
 - (backline): back betting ({one}, {other})
 - (pays): what {wager:the} pays ({one}, {other})
-- agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and
-  payouts.
+- agree: Two sets of rules are called {name} and agree on back betting and payouts.
 - none: No two games of the filing have the same name.
 
 ## Fails
@@ -35,8 +33,9 @@ name: No-Bust Blackjack
 category: player-dealer
 backline: {allowed: false, at: 1246}
 ```
-> Two sets of rules are called No-Bust Blackjack (no-bust-blackjack and no-bust-4), but they differ
-> in back betting (allowed, not allowed). Are they two versions, or is one title wrong?
+> Two sets of rules are called No-Bust Blackjack, but they differ (line 4 of No Bust Blackjack and
+> line 5 of No-Bust Blackjack) in back betting (allowed, not allowed). Are they two versions, or
+> is one title wrong?
 
 ## Passes
 ```yaml met agree
@@ -58,7 +57,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Filing, GameFile, Subject
@@ -100,21 +99,22 @@ def _pairs(filing: Filing) -> Iterator[tuple[GameFile, GameFile, str]]:
 
 
 def _compared(first: GameFile, second: GameFile, shared: str) -> Answer:
-    given: dict[str, Any] = {
-        "first": name(first.id),
-        "second": name(second.id),
-        "name": name(shared),
-    }
+    called = name(shared)
     key = (first.id, second.id)
     differences = [*_backline(first.game, second.game), *_payouts(first.game, second.game)]
     if not differences:
-        return met("agree", (second.game, "name"), key=key, **given)
+        return met("agree", (second.game, "name"), key=key, name=called)
     worst, *others = differences
     more = [(place, "more") for one in others[:2] for place in (one.there, one.here)]
     titled = [(said, "titled") for said in _printed(first.game, second.game)]
     see = [(worst.here, "other"), *more, *titled]
     return unclear(
-        "differ", worst.there, see=see, key=key, differences=[d.shown for d in differences], **given
+        "differ",
+        worst.there,
+        see=see,
+        key=key,
+        differences=[d.shown for d in differences],
+        name=called,
     )
 
 

@@ -8,7 +8,8 @@ other, one of them says it.
 Both are on file. A table could be run by the older one with as good a right.
 
 ## Says
-- same-name: Two {kind} called “{new}” are on file ({ids}), and neither says which applies.
+- same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
+  applies.
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true
   See old: the other one
@@ -50,7 +51,8 @@ name: Rates
 supersedes: [rates-old]
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
-> Two schedules called “Rates” are on file (rates and rates-old), and neither says which applies.
+> Two schedules called “Rates” are on file (line 3 of Rates and line 3 of Rates), and neither says
+> which applies.
 
 ## Passes
 ```yaml met said
@@ -105,11 +107,10 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
         days = {"first": old.dated[0].is_, "second": new.dated[0].is_}
         return unclear("by-date", new.dated[0], see=[*dated, *shared], key=key, **days, **given)
     place: Place = (old, "name")
-    see = [*([] if dated else [(place, "old")]), *dated, *shared]
+    see = [(place, "old"), *dated, *shared]
     case = "same-name" if new.name == old.name else "two-names"
     kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
-    ids = [name(one) for one in sorted(key)]
-    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, ids=ids, **given)
+    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, **given)
 
 
 def _shared(subject: Subject, new: Document, old: Document) -> Iterator[tuple[Place, str]]:

@@ -9,7 +9,7 @@ Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or g
 player should know which, and so should whoever checks the drop.
 
 ## Says
-- not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount
+- not-whole: {parts:or} may come to a part of a dollar ({@}). The rules do not say how such an amount
   is paid.
   Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
     say how such an amount is paid.
