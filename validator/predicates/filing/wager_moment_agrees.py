@@ -77,7 +77,8 @@ def _place(group: list[tuple[Placed, set[str]]]) -> Said:
 
 def _sides(view: View, when: str) -> set[str]:
     """The sides of the deal a moment is on; of a wager placed with another, those of the other."""
-    other = view.wagers.get(when.removeprefix("with-"))
+    before, _, name = when.partition("with-")
+    other = None if before else view.wagers.get(name)
     moments = [placed.is_ for placed in other.placed] if other else [when]
     return {SIDES[moment] for moment in moments if moment in SIDES}
 
