@@ -262,7 +262,7 @@ GAMES = [
     ),
     (
         "settlement-start-agrees",
-        "settles: [{direction: clockwise, at: 1}, {direction: right, note: if short, at: 2}]",
+        "settles: [{direction: clockwise, at: 1}, {direction: right, when: bank-short, at: 2}]",
         "unclear",
     ),
     ("settlement-start-agrees", "settles: [{order: [a], at: 1}]", "not-applicable"),
@@ -369,7 +369,6 @@ WAGERS = [
     ("wager-needs-agree", "needs: [{all: ante}, {any: [ante]}]", "unclear"),
     ("wager-needs-agree", "needs: [{all: ante, first-at-least: 5}, {all: ante}]", "met"),
     ("wager-needs-agree", "needs: [{all: [a, b]}, {all: [b, a]}]", "met"),
-    ("schedule-limits-wager", "limit: {is: 1-5}", "not-applicable"),
 ]
 
 

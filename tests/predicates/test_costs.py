@@ -52,6 +52,10 @@ UNLIKE = {
     "rotation": f"{GAME}player-dealer:\n rotation:\n" + _each("{holds-at-most: 2, unit: hands, at: #}"),
     "rotation unlike": f"{GAME}player-dealer:\n rotation:\n" + _each("{offered-after: #, at: #}"),
     "bets": f"{GAME}wagers:\n" + _each("{name: w#, bonus: true}"),
+    "bets in a chain": f"{GAME}wagers:\n"
+    + "".join(f"- {{name: w{n}, needs: w{n + 1}}}\n" for n in range(MOST_LISTED)),
+    "bets in a circle": f"{GAME}wagers:\n"
+    + "".join(f"- {{name: w{n}, needs: w{(n + 1) % MOST_LISTED}}}\n" for n in range(MOST_LISTED)),
     "versions": f"{GAME}version:\n" + _each("{is: '#', at: #}"),
     "fees": f"{SHEET}blocks:\n- fees:\n" + _each("{from: player, per: hand, collected: after-x#}"),
     "fees of a game": f"{GAME}fees:\n" + _each("{called: f#, from: player, per: hand, amount: #}"),

@@ -49,11 +49,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "references-stand": [
         ("", ["not-applicable"]),
-        ("refers: [{to: number 9, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
-        ("refers: [{to: 'Number #9', about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
+        ("refers: [{to: number 9, about: it, right: true, at: 2}]\n", ["met 2"]),
         ("refers: [{to: number 8, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["violated 2 3"]),
-        ("refers: [{to: Above, about: it, stands: {is: below, at: 3}, at: 2}]\n", ["not-applicable"]),
-        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, stands: number 1, at: 4}]\n", ["violated 2"]),
+        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, right: true, at: 4}]\n", ["violated 2"]),
     ],
     "directions-fit": [
         ("", ["not-applicable"]),

@@ -17,12 +17,6 @@ WAY = "house-way: [{dealt: three-pair, play: a, at: 1}, {dealt: two-threes, play
 RANKED = "hands: {ranking: all, high-to-low: [%s], at: 1, examples: [%s]}\n"
 EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
 LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
-LEAST = "wagers: [{name: bonus-bet%s}, {name: envy, needs: [{all: bonus-bet, first-at-least: %s, at: 2}]}]\n"
-THREE = LEAST.replace(
-    "at: 2}",
-    "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}",
-)
-TABLE = "---\n    options: [{option: 2, limit: 20-300, player: 1, at: 6}, {option: 1, limit: 10-300, player: 1, at: 7}]\n"
 CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
 HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
 ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, line: wins, at: 2}]}\n"
@@ -184,52 +178,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 1"],
         ),
     ],
-    "least-below-limit": [
-        (
-            LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE,
-            ["not-applicable", "unclear 2 1 7"],
-        ),
-        (
-            LEAST % (", limit: {within-table-limit: true, at: 1}", 10) + TABLE,
-            ["not-applicable", "met 2 7"],
-        ),
-        (
-            LEAST
-            % (
-                ", limit: [{within-table-limit: true, at: 1}, {within-table-limit: true, against-base: less, at: 3}]",
-                5,
-            )
-            + TABLE,
-            ["not-applicable", "unclear 2 3 7"],
-        ),
-        (
-            LEAST % (", limit: [{within-table-limit: true, at: 1}, {is: 1-50, at: 3}]", 5) + TABLE,
-            ["not-applicable", "not-applicable"],
-        ),
-        (
-            LEAST % (", limit: {see-schedule: true, at: 1}", 5) + TABLE,
-            ["not-applicable", "not-applicable"],
-        ),
-        (
-            LEAST % (", limit: {within-table-limit: true, at: 1}", 5),
-            ["not-applicable", "not-applicable"],
-        ),
-        (
-            LEAST % (", limit: {within-table-limit: true, at: 1}", 5)
-            + TABLE.replace("    options", "    limits: {wager: bonus-bet, is: 1-50}\n    options"),
-            ["not-applicable", "not-applicable"],
-        ),
-        (
-            LEAST.replace("all: bonus-bet", "any: bonus-bet")
-            % (", limit: {within-table-limit: true, at: 1}", 5)
-            + TABLE,
-            ["not-applicable", "unclear 2 1 7"],
-        ),
-        (
-            THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE,
-            ["not-applicable", "unclear 4 1 7 2"],
-        ),
-    ],
     "draw-after-natural": [
         (CHART % ("7, SS", "") + HITS, ["unclear 1 4 3"]),
         (CHART % ("7, SS", ", damaged: lost-column") + HITS, ["unclear 1 4"]),
@@ -277,15 +225,15 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "poker-facts-agree": [
         (
             "pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n",
-            ["not-applicable", "not-applicable", "met 1 2"],
+            ["met 1 2"],
         ),
         (
             "pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n",
-            ["not-applicable", "not-applicable", "unclear 2 1"],
+            ["unclear 2 1"],
         ),
         (
             "pot: [{to: low, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n",
-            ["not-applicable", "not-applicable", "met 2"],
+            ["met 2"],
         ),
         ("pot: [{to: low, at: 1}]\n", ["not-applicable"]),
     ],
@@ -314,7 +262,7 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
 def test_the_shared_name_is_told() -> None:
     text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
     assert said("same-name", text) == [
-        "differ differences=backline(one=allowed other=not-allowed) first=example second=other name=Other"
+        "differ differences=backline(one=allowed other=not-allowed) name=Other"
     ]
 
 

@@ -77,6 +77,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}, {{is: surrender, allowed: false, on: [a natural], at: 6}}]\n", ["met 6"]),
         (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\nfacts: [{{of: surrender-against-natural, is: not-possible, at: 7}}, {{of: split-pots, is: late}}]\n", ["met 7"]),
         (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, until: before-natural-check, at: 3}}]\n", ["met 3"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}, {{is: surrender, allowed: false, against-natural: false, at: 6}}]\n", ["met 6"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, against-natural: true, at: 3}}]\n", ["met 3"]),
     ],
 }  # fmt: skip
 

@@ -142,85 +142,6 @@ ROWS: dict[str, list[Row]] = {
             ["met 1 5"],
         ),
     ],
-    "schedule-limits-wager": [
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n",
-            {},
-            ["not-stated 1"],
-        ),
-        (
-            "wagers: [{name: a, limit: [{see-schedule: true, at: 1}, {is: 5-10, at: 2}]}]\n---\n    limits: [{wager: a, is: 5-10, at: 3}]\n"
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 4}]\n",
-            {},
-            ["met 2"],
-        ),
-        (
-            "wagers: [{name: a, limit: {see-schedule: true, at: 1}}]\n---\n"
-            "    options: [{option: 1, player: 1, at: 3}, {option: 2, limit: 5-10, player: 1, at: 4}, {option: 3, limit: 5-10, player: 1, at: 5}]\n",
-            {},
-            ["met 4"],
-        ),
-        (
-            "wagers: [{name: a, limit: {is: 5-10, at: 1}}]\n---\n    options: [{option: 1, player: 1, at: 3}]\n",
-            {},
-            ["not-applicable"],
-        ),
-    ],
     "seats-agree": [
         ("seats: 7\n", {}, ["met"]),
         ("kind: game\nname: Example\ncategory: poker\nseats: 7\n", {}, ["met"]),
@@ -398,9 +319,11 @@ ROWS: dict[str, list[Row]] = {
         ("sections: [{is: wagers}]", {"sections": ["type-of-game"]}, ["not-stated .name"]),
         ("object: win", {"sections": ["object"]}, ["met .name"]),
         ("pot: {to: high}", {"sections": ["object"]}, ["met .name"]),
-        ("notes: [{about: object-of-the-game, says: x}]", {"sections": ["object"]}, ["met .name"]),
-        ("notes: [{about: aim, says: x}]", {"sections": ["object"]}, ["met .name"]),
-        ("notes: [{about: other, says: x}]", {"sections": ["object"]}, ["not-stated .name"]),
+        (
+            "notes: [{about: object-of-the-game, says: x}]",
+            {"sections": ["object"]},
+            ["not-stated .name"],
+        ),
         ("sections: [{is: object}]", {"sections": ["object"]}, ["met .name"]),
         ("deck: {cards: 52}", {"sections": ["deck"]}, ["met .name"]),
         ("equipment: {is: dice, count: 3}", {"sections": ["deck"]}, ["met .name"]),
@@ -417,19 +340,11 @@ ROWS: dict[str, list[Row]] = {
             ["met .name"],
         ),
         ("states: [{that: fees-posted}]", {"sections": ["values-and-ranks"]}, ["not-stated .name"]),
-        ("notes: [{about: ranking, says: x}]", {"sections": ["values-and-ranks"]}, ["met .name"]),
-        (
-            "notes: [{about: card-values, says: x}]",
-            {"sections": ["values-and-ranks"]},
-            ["met .name"],
-        ),
         ("seats: 7", {"sections": ["table"]}, ["met .name"]),
         ("spots: 2", {"sections": ["table"]}, ["met .name"]),
         ("table-limit: 5-100", {"sections": ["table"]}, ["met .name"]),
         ("sections: [{is: table}]", {"sections": ["table"]}, ["met .name"]),
         ("sections: [{is: layout}]", {"sections": ["table"]}, ["met .name"]),
-        ("notes: [{about: table-layout, says: x}]", {"sections": ["table"]}, ["met .name"]),
-        ("notes: [{about: seating, says: x}]", {"sections": ["table"]}, ["met .name"]),
         ("round: [{does: deal}]", {"sections": ["dealing"]}, ["met .name"]),
         ("round: [{does: draw}]", {"sections": ["dealing"]}, ["met .name"]),
         ("round: [{does: roll}]", {"sections": ["dealing"]}, ["met .name"]),
@@ -458,8 +373,6 @@ ROWS: dict[str, list[Row]] = {
         ("sections: [{is: how-wagers-win}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("sections: [{is: pay-tables}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("sections: [{is: settlement}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
-        ("notes: [{about: winning, says: x}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
-        ("notes: [{about: showdown, says: x}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("fees: [{amount: 1}]", {"sections": ["fees"]}, ["met .name"]),
         ("sections: [{is: fees}]", {"sections": ["fees"]}, ["met .name"]),
         (
@@ -482,7 +395,11 @@ ROWS: dict[str, list[Row]] = {
             {"sections": ["glossary"]},
             ["not-stated"],
         ),
-        ("notes: [{about: other, says: x}]", {"sections": ["glossary"]}, ["not-stated .name"]),
+        (
+            "notes: [{about: object-of-the-game, says: x}]",
+            {"sections": ["glossary"]},
+            ["not-stated .name"],
+        ),
         ("deck: {cards: 52}\n", {"sections": "deck,fees"}, ["not-stated .name"]),
         ("deck: {cards: 52}\n", {"sections": "deck"}, ["met .name"]),
         (

@@ -266,7 +266,7 @@ ROWS: dict[str, list[Row]] = {
             ["violated 3 1"],
         ),
         (
-            "wagers: [{name: lucky, judged: [{whose: board}, {whose: own}], on-fold: [{is: lost, note: with a low hand, at: 1}, {is: stays, at: 2}]}]\nround: [{does: act}, {does: discard, at: 5}]\n",
+            "wagers: [{name: lucky, judged: [{whose: board}, {whose: own}], on-fold: [{is: lost, below: pair, at: 1}, {is: stays, at: 2}]}]\nround: [{does: act}, {does: discard, at: 5}]\n",
             {},
             ["unclear 5 2"],
         ),
@@ -306,7 +306,7 @@ ROWS: dict[str, list[Row]] = {
             BONUS % KEEPS % "5-400"
             + "---\n    options: [{option: 1, limit: 5-300, player: 1, at: 2}, {option: 2, limit: 5-1000, player: 1, at: 3}]\n",
             {},
-            ["unclear 1 1 2"],
+            ["met 1"],
         ),
         (
             BONUS % KEEPS % "5-20"
@@ -325,9 +325,14 @@ ROWS: dict[str, list[Row]] = {
             ["unclear 1 1 6"],
         ),
         (
-            BONUS % KEEPS % "5-20" + "---\n    limits: [{maximum: 10-50, at: 6}]\n",
+            BONUS % KEEPS % "5-60" + "---\n    limits: [{maximum: 10-50, at: 6}]\n",
             {},
             ["unclear 1 1 6"],
+        ),
+        (
+            BONUS % KEEPS % "5-20" + "---\n    limits: [{maximum: 10-50, at: 6}]\n",
+            {},
+            ["met 1"],
         ),
         (
             BONUS % KEEPS % "5-20"
@@ -351,7 +356,7 @@ ROWS: dict[str, list[Row]] = {
             + BLOCK
             + "    options: [{option: 1, limit: 5-1000, player: 1, at: 3}]\n",
             {},
-            ["unclear 1 1 2"],
+            ["met 1"],
         ),
         (
             "wagers: [{name: bonus-bet, bonus: true}]\n---\n"
@@ -595,17 +600,17 @@ SAID: list[tuple[str, str, list[str]]] = [
     (
         "wager-complete",
         f"wagers: [{{name: base, pays: {{odds: 3 to 2, when: {{result: natural}}}}, {LIMIT}}}]\n",
-        ["natural-only wager=a-wager(name=base) wager_name=base odds=3 to 2"],
+        ["natural-only odds=3 to 2 wager=base wager_name=base"],
     ),
     (
         "wager-complete",
         f"wagers: [{{name: base, pays: {{odds: 3 to 2, when: {{result: bust}}}}, {LIMIT}}}]\n",
-        ["special-only wager=a-wager(name=base) wager_name=base odds=3 to 2"],
+        ["special-only odds=3 to 2 wager=base wager_name=base"],
     ),
     (
         "wager-complete",
         "wagers: [{name: lucky-bet, bonus: true, pays: {id: TCB}}]\n",
-        ["unprinted wager=a-bet(name=lucky-bet) wager_name=lucky-bet limits=its-limits"],
+        ["unprinted limits=its-limits wager=lucky-bet wager_name=lucky-bet"],
     ),
     (
         "limits-agree",

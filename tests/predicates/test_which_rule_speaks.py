@@ -70,6 +70,10 @@ ROWS: dict[str, list[Row]] = {
             DECK % 1 + "joker: {acts-as: not-used, usually: true, at: 2}\n",
             ["unclear 2"],
         ),
+        (
+            DECK % 1 + "joker: {acts-as: not-used, where: bonus, at: 2}\n",
+            ["not-stated 1"],
+        ),
         (DECK % 1, ["not-stated 1"]),
         (DECK % 0, ["not-applicable"]),
     ],

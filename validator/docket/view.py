@@ -14,7 +14,8 @@ from typing import Generic, NamedTuple, TypeVar
 from ..model.fees import Block, GameRef, Schedule
 from ..model.game import Game, Inherits
 from ..model.statements import Bank, Claim, Rotation
-from .filings import Filing, GameFile, ScheduleFile
+from ..model.wagers import Fate, Wager
+from .filings import Filing, GameFile, Row, ScheduleFile, circles
 from .names import core, names, resembles
 from .timeline import Timeline
 
@@ -108,6 +109,46 @@ class View:
             return None
         stray = self.filing.stray
         return next((one for one in stray if resembles(self.game.name, one.called or "")), None)
+
+    @cached_property
+    def options(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
+        """Those parts, each once, with the options it has."""
+        wanted = {id(block) for block in self.blocks}
+        every = (part for sheet in self.sheets for part in sheet.blocks)
+        return tuple(part for part in every if id(part[0]) in wanted)
+
+    @cached_property
+    def table_limited(self) -> bool:
+        """Whether a schedule limits its tables: for the whole game, or option by option."""
+        whole = any(limit.wager is None for block, _ in self.options for limit in block.limits)
+        return whole or any(row.option.limit for _, rows in self.options for row in rows)
+
+    @cached_property
+    def wagers(self) -> dict[str, Wager]:
+        """Its wagers by name, in order; of two of one name, the first."""
+        found: dict[str, Wager] = {}
+        for wager in self.game.wagers:
+            found.setdefault(wager.name, wager)
+        return found
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of each among its wagers."""
+        return {name: number for number, name in enumerate(self.wagers)}
+
+    @cached_property
+    def circular(self) -> frozenset[str]:
+        """The wagers that need each other in a circle."""
+        return circles({name: self._needed(wager) for name, wager in self.wagers.items()})
+
+    @staticmethod
+    def _needed(wager: Wager) -> tuple[str, ...]:
+        return tuple(name for needs in wager.needs for name in needs.all)
+
+    @cached_property
+    def on_fold(self) -> Fate | None:
+        """The first place that says what becomes of a wager when the player folds."""
+        return next((fate for wager in self.game.wagers for fate in wager.on_fold), None)
 
     def said(
         self,

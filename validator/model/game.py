@@ -135,6 +135,7 @@ class Forced(Part):
         "ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"
     ] = must("Which.", "big-blind")
     by: types.Slug | None = say("By whom.", "second-left-of-button")
+    where: types.Slug | None = say("In which version or case.", "razz")
     equal_cards: types.Slug | None = say(
         "What decides between two cards of one rank, where a card decides by whom.", "suit"
     )
@@ -244,6 +245,9 @@ class Splitting(Part):
     until: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
+    against_natural: types.Yes | None = say(
+        "Surrender: whether it counts when the player-dealer has a natural.", False
+    )
     draws_freely: types.Yes | None = say(
         "That as many cards may be drawn as the player wishes.", True
     )

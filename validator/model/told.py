@@ -74,6 +74,7 @@ class Reference(Part):
     stands: Stands | None = say(
         "Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844}
     )
+    right: types.Yes | None = say("It leads to what it announces, or nobody can miss that.", True)
     titled: types.Text | None = say(
         "A title the text gives beside it, by which the place is found.", "Collection Rates"
     )

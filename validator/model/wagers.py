@@ -120,6 +120,8 @@ class Fate(Shorthand):
 
     short = "is"
     is_: words.FoldFate = must("Its fate.", "lost")
+    with_: types.Slug | None = say("Only with this hand or a better one.", "three-of-a-kind")
+    below: types.Slug | None = say("Only with a hand below this one.", "three-of-a-kind")
 
 
 class Judged(Part):

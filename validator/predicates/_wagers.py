@@ -8,13 +8,19 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ..docket.filings import Row, Subject
-from ..model.fees import Block, WagerLimit
-from ..model.game import Game, Step
-from ..model.wagers import Placed, Wager, WagerBound
+from ..docket.view import View
+from ..model.fees import WagerLimit
+from ..model.game import Game, Splitting, Step
+from ..model.values import Limit
+from ..model.wagers import Judged, Needs, Outcome, Placed, Wager, WagerBound
 from ._fees import after_deal
 
 ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-after-split")
 """What a player may do with a hand; none has a betting space of its own."""
+RIDING = ("double-down", "split", "surrender")
+"""Actions that are paid as the wager they change."""
+ENVY = "envy-bonus"
+"""A payment on another player's hand: it has no chips, and no hand of its own."""
 SUMS = (
     "base",
     "bonus",
@@ -30,13 +36,32 @@ SUMS = (
     "uncovered",
 )
 """Words for wagers in general."""
+UNSET = Decimal(-1)
+"""Stands for a figure that is to be chosen from a range."""
+
+
+OWN_CARDS = ("own", "own-and-community", "own-and-player-dealer", "own-against-up-card")
+"""Hands that hold the player's own cards."""
+
+
+def own_cards(wager: Wager) -> list[Judged]:
+    """The hands with the player's own cards that decide a wager."""
+    return [judged for judged in wager.judged if judged.whose in OWN_CARDS]
+
+
+def offered(game: Game, *options: str) -> list[Splitting]:
+    """Where the rules let a player do one of these with a hand."""
+    return [one for one in game.playing_options if one.is_ in options and one.allowed]
+
+
+def outcomes(game: Game) -> list[Outcome]:
+    """What follows from the hands, over all comparisons."""
+    return [outcome for comparison in game.compares for outcome in comparison.outcomes]
 
 
 def placed_bets(game: Game) -> tuple[Wager, ...]:
     """Wagers that need a space on the table: no actions, no envy bonus."""
-    return tuple(
-        wager for wager in game.wagers if wager.name not in ACTIONS and "envy" not in wager.name
-    )
+    return tuple(wager for wager in game.wagers if wager.name not in ACTIONS and wager.name != ENVY)
 
 
 def moments(game: Game, wager: Wager) -> tuple[Placed | Step, ...]:
@@ -59,25 +84,37 @@ def late(game: Game, wager: Wager) -> bool:
     )
 
 
+def strangers(view: View, needs: Needs) -> list[str]:
+    """The wagers a statement asks for first that the game does not have."""
+    every = [name for name in needs.all if name not in view.wagers]
+    return every or ([] if any(name in view.wagers for name in needs.any) else list(needs.any))
+
+
+STEPS = (
+    *("flop", "turn", "river", "draw", "dice", "roll"),
+    *("fourth-street", "fifth-street", "switch", "war-deal"),
+)
+"""Moments that must be steps of the round; others (deal, play, hand, round) every game has."""
+
+
+def step_of(moment: str) -> str:
+    """The step a moment names: ``flop`` of ``after-flop``."""
+    return moment.partition("-")[2].removeprefix("of-")
+
+
+def lacks(game: Game, moment: Placed) -> bool:
+    """Whether a wager is placed at a step that the round, as told, does not have."""
+    step = step_of(moment.is_)
+    if step not in STEPS:
+        return False
+    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
+    if not known or any(step in name for name in known):
+        return False
+    return not (step == "dice" and "roll" in known)
+
+
 def _told(game: Game) -> list[Step]:
     return [step for step in game.round if step.where is None]
-
-
-def blocks(subject: Subject) -> Iterator[tuple[Block, tuple[Row, ...]]]:
-    """Blocks of schedules for the game that stand beside it; what was replaced is not set against
-    what replaced it.
-    """
-    assert subject.game_file
-    replaced = subject.filing.superseded
-    wanted = {
-        id(block)
-        for schedule, block, _ in subject.filing.fees_of(subject.game_file)
-        if (schedule.id in replaced) == (subject.game_file.id in replaced)
-    }
-    for schedule in subject.filing.schedules:
-        for block, rows in schedule.blocks:
-            if id(block) in wanted:
-                yield block, rows
 
 
 def means(name: str | None, wager: Wager) -> bool:
@@ -91,7 +128,7 @@ def means(name: str | None, wager: Wager) -> bool:
 
 def schedule_limits(subject: Subject, wager: Wager) -> Iterator[WagerLimit]:
     """Limits the schedules set for a wager."""
-    for block, _ in blocks(subject):
+    for block, _ in subject.view.options:
         yield from (limit for limit in block.limits if means(limit.wager, wager))
 
 
@@ -99,16 +136,19 @@ def bounds(limit: WagerBound | WagerLimit) -> tuple[Decimal | None, Decimal | No
     """Least and most in dollars, when the statement gives figures for the wager itself and not a
     range in which to set them.
     """
-    if limit.is_ is not None and len(limit.is_.figures) == 2 and not limit.is_.last:
+    if limit.is_ is not None and spread(limit.is_):
         return limit.is_.low, limit.is_.high
-    if isinstance(limit, WagerBound) and (limit.minimum is not None or limit.maximum is not None):
-        return limit.minimum, limit.maximum
-    if isinstance(limit, WagerLimit):
-        low, high = limit.minimum, limit.maximum
-        single = [part for part in (low, high) if part is not None and len(part.figures) == 1]
-        if single and len(single) == len([part for part in (low, high) if part is not None]):
-            return (low.low if low else None), (high.high if high else None)
-    return None
+    if limit.minimum is None and limit.maximum is None:
+        return None
+    least, most = _figure(limit.minimum), _figure(limit.maximum)
+    return None if UNSET in (least, most) else (least, most)
+
+
+def _figure(end: Decimal | Limit | None) -> Decimal | None:
+    """The one figure of an end; :data:`UNSET` for a range to choose it from."""
+    if end is None or isinstance(end, Decimal):
+        return end
+    return end.low if len(end.figures) == 1 else UNSET
 
 
 def turned(limit: WagerBound | WagerLimit) -> bool:
@@ -121,13 +161,12 @@ def table_limits(subject: Subject) -> Iterator[tuple[Decimal, Decimal | None, Ro
     """The limits at which the game is spread: least, most (None when open), and the option that
     says so.
     """
-    for _, rows in blocks(subject):
-        for row in rows:
-            limit = row.option.limit
-            if (
-                limit is not None
-                and limit.low is not None
-                and len(limit.figures) == 2
-                and not limit.last
-            ):
-                yield limit.low, limit.high, row
+    for row in (row for _, rows in subject.view.options for row in rows):
+        limit = row.option.limit
+        if limit is not None and limit.low is not None and spread(limit):
+            yield limit.low, limit.high, row
+
+
+def spread(limit: Limit) -> bool:
+    """Whether it is a least and a most, and no span of such limits."""
+    return len(limit.figures) == 2 and not limit.last

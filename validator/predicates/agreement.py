@@ -63,27 +63,28 @@ def stated(
     return [Said(part, value(part), shown(part), own) for part in parts if value(part) is not None]
 
 
-def differ(said: Iterable[Said], compare: Compare) -> tuple[Said, list[Said], Clash] | None:
-    """The worst disagreement: the later statement, the earlier ones it disagrees with, and how."""
+Disagreement = tuple[Said, list[Said], Clash]
+"""A statement, the earlier ones it disagrees with, and how."""
+
+
+def differ(said: Iterable[Said], compare: Compare) -> Disagreement | None:
+    """The worst disagreement: the first certain one, else the first."""
     ordered = sorted(said, key=lambda one: line(one.place))
-    worst: tuple[Said, list[Said], Clash] | None = None
+    worst: Disagreement | None = None
     for number, later in enumerate(ordered):
-        if worst and worst[2].certain:  # there is no worse
-            break
-        clashes = [
-            (earlier, clash)
-            for earlier in ordered[:number]
-            if later.own or earlier.own
-            for clash in [compare(earlier.value, later.value)]
-            if clash
-        ]
-        chosen = next(
-            (clash for _, clash in clashes if clash.certain), clashes[0][1] if clashes else None
-        )
-        if chosen and (worst is None or chosen.certain > worst[2].certain):
-            alike = [earlier for earlier, clash in clashes if clash.certain == chosen.certain]
-            worst = later, alike, chosen
+        found = _against(ordered[:number], later, compare)
+        if found and found[2].certain:
+            return found
+        worst = worst or found
     return worst
+
+
+def _against(said: list[Said], later: Said, compare: Compare) -> Disagreement | None:
+    told = filter(lambda one: later.own or one.own, said)
+    clashes = [(one, clash) for one in told if (clash := compare(one.value, later.value))]
+    certain = [(one, clash) for one, clash in clashes if clash.certain]
+    worst = certain or clashes
+    return (later, [one for one, _ in worst], worst[0][1]) if worst else None
 
 
 def agreement(

@@ -124,17 +124,17 @@ def judged(
     return [met(passed, places[0], see=(), key="", **values) if places else not_applicable("none")]
 
 
+def roles(places: Iterable[Place], role: str = "also") -> list[Role]:
+    """Places that are the same to a finding."""
+    return [(place, role) for place in places]
+
+
 def following(answer: Answer, *rules: str) -> Answer:
     """The answer, as one that follows from what *rules* find at the same place.
 
     It is told with their finding, and for itself only without one.
     """
     return answer._replace(follows=rules)
-
-
-def also(places: Iterable[Place]) -> list[Role]:
-    """Further places that show the same."""
-    return [(place, "also") for place in places]
 
 
 def concluded(

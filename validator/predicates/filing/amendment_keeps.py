@@ -67,6 +67,9 @@ from ...docket.filed import Filed, Place
 from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
+from ...model.part import Part
+from ...model.statements import Bank
+from .._approvals import title
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..parameters import WORDS
@@ -85,7 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.filed
     newer = subject.filing.superseded.get(subject.filed.id)
     if newer is not None:
-        yield not_applicable("replaced", newer=name(newer.id))
+        yield not_applicable("replaced", newer=name(title(newer)))
         return
     given = ask.value("statements", ())
     wanted = given.split(",") if isinstance(given, str) else given
@@ -108,7 +111,7 @@ def _compared(
     said: Mapping[str, Place],
 ) -> Answer:
     lost = {what: place for what, place in said.items() if what not in kept}
-    given = {"old": name(document.id), "new": name(model.name)}
+    given = {"old": name(title(document)), "new": name(model.name)}
     if not lost:
         also = [(one, "also") for one in list(own.values())[1:]]
         return met("kept", next(iter(own.values()), None), see=also, key=document.id, **given)
@@ -135,16 +138,20 @@ def _beside(subject: Subject) -> list[Game | Schedule]:
 
 
 def _said(models: list[Game | Schedule], wanted: object) -> dict[str, Place]:
+    """The first place of each statement asked for, and of what is said of the bank."""
     names = wanted if isinstance(wanted, list | tuple) else ()
     found: dict[str, Place] = {}
     for model in models:
         for claim in model.states:
             if claim.is_ and claim.that in names:
                 found.setdefault(claim.that, claim)
-        for key in BANK if model.player_dealer else ():
-            for statement in getattr(model.player_dealer, key)[:1]:
-                found.setdefault(key.replace("_", "-"), statement)
-        settling = model.player_dealer.settling if model.player_dealer else ()
-        for bound in [one for one in settling if one.to_the_extent][:1]:
-            found.setdefault("wins-or-loses-at-most", bound)  # settling so far bounds them too
+        for key, statement in _banked(model.player_dealer) if model.player_dealer else ():
+            found.setdefault(key, statement)
     return found
+
+
+def _banked(bank: Bank) -> Iterator[tuple[str, Part]]:
+    for key in BANK:
+        yield from ((key.replace("_", "-"), said) for said in getattr(bank, key)[:1])
+    # settling so far as the money reaches bounds wins and losses too
+    yield from (("wins-or-loses-at-most", one) for one in bank.settling if one.to_the_extent)

@@ -42,6 +42,9 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...model.fees import Schedule
+from ...model.game import Game
+from .._approvals import everywhere, numbers
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..parameters import PATTERN, needed
 from ..values import name
@@ -51,53 +54,25 @@ PARAMETERS = {"pattern": needed(PATTERN), "series": needed(PATTERN)}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     form, series = re.compile(str(ask.value("pattern"))), re.compile(str(ask.value("series")))
-    printed = _printed(subject)
-    bad = {number: place for number, place in printed.items() if not form.fullmatch(number)}
-    for number, place in bad.items():
+    document: Game | Schedule = subject.game if subject.game_file else subject.schedule
+    printed = {one.number: one.place for one in reversed(list(numbers(document)))}
+    bad = [number for number in reversed(printed) if not form.fullmatch(number)]
+    for number in bad:
         if series.fullmatch(number):
-            yield _other_series(subject, number, place)
+            yield _other_series(subject, number, printed[number])
         else:
-            yield violated("malformed", place, key=number, number=name(number))
+            yield violated("malformed", printed[number], key=number, number=name(number))
     if not printed:
         yield not_applicable("none")
     elif not bad:
-        yield met("well-formed", next(iter(printed.values())), count=len(printed))
+        yield met("well-formed", list(printed.values())[-1], count=len(printed))
 
 
 def _other_series(subject: Subject, number: str, place: Place) -> Answer:
+    """A number of other letters, and one of the usual letters with the same figures."""
     figures = number.rpartition("-")[2]
-    twins = [
-        (other, at)
-        for other, at in _everywhere(subject)
-        if other != number and other.rpartition("-")[2] == figures
-    ][:1]
-    return unclear(
-        "other-series",
-        place,
-        see=[(at, "twin") for _, at in twins],
-        key=number,
-        number=name(number),
-        twin=name(twins[0][0]) if twins else None,
-    )
-
-
-def _printed(subject: Subject) -> dict[str, Place]:
-    """Each number once, at the first place of this document that prints it."""
-    if subject.game_file:
-        given: list[tuple[str, Place]] = [(a.number, a) for a in subject.game.approvals if not a.on]
-    else:
-        references = [reference for block in subject.schedule.blocks for reference in block.games]
-        given = [(reference.approval, reference) for reference in references if reference.approval]
-    found: dict[str, Place] = {}
-    for number, place in given:
-        found.setdefault(number, place)
-    return found
-
-
-def _everywhere(subject: Subject) -> Iterator[tuple[str, Place]]:
-    blocks = [block for file in subject.filing.schedules for block in file.schedule.blocks]
-    yield from ((ref.approval, ref) for block in blocks for ref in block.games if ref.approval)
-    for file in subject.filing.games:
-        yield from (
-            (approval.number, approval) for approval in file.game.approvals if not approval.on
-        )
+    others = (one for one in everywhere(subject.filing) if one.number != number)
+    twin = next((one for one in others if one.number.rpartition("-")[2] == figures), None)
+    see = [(twin.place, "twin")] if twin else []
+    other = name(twin.number) if twin else None
+    return unclear("other-series", place, see=see, key=number, number=name(number), twin=other)

@@ -34,19 +34,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from .._approvals import references
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    references = [reference for block in subject.schedule.blocks for reference in block.games]
-    numbered = [reference for reference in references if reference.approval]
-    bare = [reference for reference in references if not reference.approval and reference.called]
+    named = references(subject.schedule)
+    numbered = [reference for reference in named if reference.approval]
+    bare = [reference for reference in named if reference.called and not reference.approval]
     if not numbered:
         yield not_applicable("none")
     elif bare:
-        names = list(dict.fromkeys(str(reference.called) for reference in bare))
-        see = [(reference, "again") for reference in bare[1:4]]
-        yield not_stated("missing", bare[0], see=see, games=[name(one) for one in names])
+        games = dict.fromkeys(name(str(reference.called)) for reference in bare)
+        yield not_stated("missing", bare[0], see=roles(bare[1:4], "again"), games=list(games))
     else:
         yield met("complete", numbered[0], count=len(numbered))

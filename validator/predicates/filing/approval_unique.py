@@ -37,28 +37,21 @@ blocks: [{games: [{called: Lowball, approval: GEGA-001777, at: 1}, {called: Low-
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import Filing, Subject
 from ...docket.names import core
+from ...model.fees import Schedule
+from ...model.game import Game
+from .._approvals import Printed, numbers
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import name
 
 NEEDS_FILING = True
 
 
-class Printed(NamedTuple):
-    """A number, the name beside it, and where. Rules that print a number print it for themselves."""
-
-    number: str
-    game: str
-    place: Place
-
-
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    printed = list(_printed(subject.filing))
+    printed = list(_in_force(subject.filing))
     found = [*_two_games(printed), *_two_numbers(printed)]
     yield from found
     if not printed:
@@ -68,45 +61,37 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _two_games(printed: list[Printed]) -> Iterator[Answer]:
-    for number in dict.fromkeys(one.number for one in printed):
-        first, *others = (one for one in printed if one.number == number)
+    for number, (first, *others) in _grouped(printed, lambda one: one.number).items():
         for other in [one for one in others if not _same(first.game, one.game)][:1]:
+            games = {"first": name(first.game), "second": name(other.game)}
+            see = [(first.place, "first")]
             yield violated(
-                "two-games",
-                other.place,
-                see=[(first.place, "first")],
-                key=number,
-                number=name(number),
-                first=name(first.game),
-                second=name(other.game),
+                "two-games", other.place, see=see, key=number, number=name(number), **games
             )
 
 
 def _two_numbers(printed: list[Printed]) -> Iterator[Answer]:
-    for called in dict.fromkeys(core(one.game) for one in printed):
-        first, *others = (one for one in printed if core(one.game) == called)
+    for called, (first, *others) in _grouped(printed, lambda one: core(one.game)).items():
         for other in [one for one in others if one.number != first.number][:1]:
-            yield violated(
-                "two-numbers",
-                other.place,
-                see=[(first.place, "first")],
-                key=called,
-                game=name(first.game),
-                first=name(first.number),
-                second=name(other.number),
-            )
+            both = {"first": name(first.number), "second": name(other.number)}
+            see, game = [(first.place, "first")], name(first.game)
+            yield violated("two-numbers", other.place, see=see, key=called, game=game, **both)
 
 
-def _printed(filing: Filing) -> Iterator[Printed]:
-    for file in filing.schedules:
-        blocks = file.schedule.blocks if file.id not in filing.superseded else ()
-        for ref in [ref for block in blocks for ref in block.games]:
-            if ref.approval and ref.called:
-                yield Printed(ref.approval, ref.called, ref)
-    for game in filing.games:
-        if game.id not in filing.superseded:
-            own = [approval for approval in game.game.approvals if not approval.on]
-            yield from (Printed(approval.number, game.game.name, approval) for approval in own)
+def _grouped(printed: list[Printed], key: Callable[[Printed], str]) -> dict[str, list[Printed]]:
+    found: dict[str, list[Printed]] = {}
+    for one in printed:
+        found.setdefault(key(one), []).append(one)
+    return found
+
+
+def _in_force(filing: Filing) -> Iterator[Printed]:
+    """The numbers printed beside a name, in documents that nothing replaces."""
+    documents: list[Game | Schedule] = [
+        *(file.schedule for file in filing.schedules if file.id not in filing.superseded),
+        *(file.game for file in filing.games if file.id not in filing.superseded),
+    ]
+    yield from (one for document in documents for one in numbers(document) if one.game)
 
 
 def _same(first: str, second: str) -> bool:

@@ -33,36 +33,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Button
 from .._button import buttons, number, valued
-from ..agreement import CONTRADICTION, Clash, Said, agreement
+from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
 from ..values import Value, card, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    printed = [button for button in buttons(subject.game, "card", "flop") if button.values]
-    if not printed:
+    said: dict[str, list[Said]] = {}
+    for button in buttons(subject.game, "card", "flop"):
+        for rank, value in valued(button).items() if button.values else ():
+            seat = number(rank, value)
+            shown = value if seat is None else seat
+            said.setdefault(rank, []).append(Said(button, shown, _shown(shown)))
+    if not said:
         yield not_applicable("no-numbers")
         return
-    ranks = dict.fromkeys(rank for button in printed for rank in valued(button))
-    said = {rank: [_said(b, rank) for b in printed if rank in valued(b)] for rank in ranks}
-    chosen = max(ranks, key=lambda rank: _gravity(said[rank]))
+    chosen = max(said, key=lambda rank: _gravity(said[rank]))
     yield from agreement(said[chosen], _clash, phrase("fact", card=card(chosen)), chosen)
 
 
 def _gravity(said: list[Said]) -> int:
-    """Two for a contradiction, one for a difference, zero for agreement; the first of the gravest
-    is taken.
-    """
-    clashes = [clash for a in said for b in said if (clash := _clash(a.value, b.value))]
-    return 2 if any(clash.certain for clash in clashes) else int(bool(clashes))
-
-
-def _said(button: Button, rank: str) -> Said:
-    value = valued(button)[rank]
-    seat = number(rank, value)
-    return Said(button, value if seat is None else seat, _shown(value if seat is None else seat))
+    """Two for a contradiction, one for a difference; the first of the gravest is taken."""
+    found = differ(said, _clash)
+    return 1 + found[2].certain if found else 0
 
 
 def _shown(seat: int | str) -> Value | str:

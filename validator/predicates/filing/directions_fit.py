@@ -61,6 +61,7 @@ WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 beside.
 """
 SIDES = ("left", "right")
+DEALERS = ("dealer", "house-dealer", "casino-dealer", "player-dealer")
 PLAYED = ("deal", "act")
 SETTLED = "settled"
 COUNTED = "counted"
@@ -76,11 +77,9 @@ class Turn(NamedTuple):
 
     @property
     def side(self) -> str:
-        start = self.start or ""
-        sides = (
-            side for side in SIDES if start.startswith(f"{side}-of-") and start.endswith("dealer")
-        )
-        return next(sides, "")
+        """The side of a dealer at which it starts."""
+        side, _, whose = (self.start or "").partition("-of-")
+        return side if side in SIDES and whose in DEALERS else ""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -125,18 +124,15 @@ def _impossible(turns: list[Turn]) -> Iterator[Answer]:
 
 
 def _against(turns: list[Turn]) -> Iterator[Answer]:
-    settled = [turn for turn in turns if turn.what == SETTLED]
-    if len({turn.way for turn in settled}) != 1:
-        return
-    way = settled[0].way
-    others = [turn for turn in turns if turn.what == COUNTED and turn.way != way]
-    same = [turn for turn in turns if turn not in settled and turn.way == way]
-    if others and not same:
-        yield unclear(
-            "against",
-            settled[0].place,
-            see=[(others[0].place, "other")],
-            way=way,
-            what=phrase(others[0].what),
-            other=others[0].way,
-        )
+    """Settlement in one direction, and seats counted for the action button in the other."""
+    settled, counted = (_of(turns, what) for what in (SETTLED, COUNTED))
+    ways = {turn.way for turn in settled}
+    same = [turn for turn in turns if turn.what != SETTLED and turn.way in ways]
+    if len(ways) == 1 and counted and not same:
+        first, other = settled[0], counted[0]
+        given = {"way": first.way, "what": phrase(other.what), "other": other.way}
+        yield unclear("against", first.place, see=[(other.place, "other")], **given)
+
+
+def _of(turns: list[Turn], what: str) -> list[Turn]:
+    return [turn for turn in turns if turn.what == what]

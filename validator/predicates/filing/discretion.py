@@ -45,29 +45,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.told import Discretion
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    left = subject.game.discretion
-    bounded = [said for said in left if said.within]
-    known = {said.over for said in bounded}
-    loose = dict.fromkeys(said.over for said in left if said.over not in known)
-    for over in loose:
-        first, *others = (said for said in left if said.over == over)
-        yield unclear(
-            "usual" if first.usual else "left-to" if first.whose else "left-open",
-            first,
-            see=[(other, "again") for other in others],
-            key=over,
-            over=name(over),
-            whose=first.whose,
-            usual=name(first.usual) if first.usual else None,
-        )
+    left: dict[str, list[Discretion]] = {}
+    for said in subject.game.discretion:
+        left.setdefault(said.over, []).append(said)
+    bounded = [said for said in subject.game.discretion if said.within]
+    loose = [said for said in left.values() if not any(one.within for one in said)]
+    yield from map(_loose, loose)
     if not left:
         yield not_applicable("none")
     elif not loose:
         first, *others = bounded[:3]
-        see = [(other, "also") for other in others]
-        yield met("bounded", first, see=see, over=name(first.over), within=name(str(first.within)))
+        given = {"over": name(first.over), "within": name(str(first.within))}
+        yield met("bounded", first, see=roles(others), **given)
+
+
+def _loose(said: list[Discretion]) -> Answer:
+    first, *others = said
+    return unclear(
+        "usual" if first.usual else "left-to" if first.whose else "left-open",
+        first,
+        see=roles(others, "again"),
+        key=first.over,
+        over=name(first.over),
+        whose=first.whose,
+        usual=name(first.usual) if first.usual else None,
+    )

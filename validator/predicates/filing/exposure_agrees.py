@@ -32,32 +32,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Exposure
+from .._bank import EXPOSURE
 from .._law import bank
-from ..agreement import Clash, Said, agreement, stated
+from ..agreement import agreement
 from ..answer import Answer, Ask
-from ..values import Value, phrase
-
-WORDS = ("money-on-table", "table-limit")
-STAKE = ("original-wager", "amount-wagered", "amount-covered")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
-    yield from agreement(bounds(said.wins_or_loses_at_most if said else ()), bound_clash)
-
-
-def bounds(parts: tuple[Exposure, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda e: e.is_, _shown, own)
-
-
-def _shown(exposure: Exposure) -> Value:
-    bound = exposure.is_
-    named = phrase(bound) if bound in WORDS else phrase("the-bound", bound=bound)
-    return phrase("most", bound=named)
-
-
-def bound_clash(first: str, second: str) -> Clash | None:
-    if first == second or (first in STAKE and second in STAKE):
-        return None
-    return Clash(phrase("own-wager"))
+    yield from agreement(EXPOSURE.said(said, True) if said else (), EXPOSURE.clash)

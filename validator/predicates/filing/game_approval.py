@@ -43,7 +43,7 @@ from ...docket.filings import Subject
 from ...docket.names import core, heading
 from ...model.fees import GameRef
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
 from ..values import name
 
 NEEDS_FILING = True
@@ -52,39 +52,36 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
-    given: list[tuple[Place, str]] = [
-        (approval, approval.number) for approval in subject.game.approvals
-    ]
+    given: list[tuple[Place, str]] = [(one, one.number) for one in subject.game.approvals]
     given += [(ref, ref.approval) for ref in joined if ref.approval]
-    blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
-    named = next((ref for block in blocks for ref in block.games if _same(subject, ref)), None)
     if subject.filing.draft and not given:
         yield not_applicable("draft")
     elif given:
         (place, number), *others = given
-        see = [(other, "also") for other, _ in others]
+        see = roles(other for other, _ in others)
         yield met("numbered", place, see=see, game=subject.game_file, number=name(number))
-    elif named:
+    elif named := _of_that_name(subject):
         yield not_applicable("of-that-name", number=name(str(named.approval)))
     else:
         yield _unnumbered(subject)
 
 
+def _of_that_name(subject: Subject) -> GameRef | None:
+    """A number on a sheet for a game of this name that leads to no rules."""
+    own = core(subject.game.name)
+    numbered = (ref for ref in subject.filing.stray if ref.approval)
+    return next((ref for ref in numbered if core(ref.called or "") == own), None)
+
+
 def _unnumbered(subject: Subject) -> Answer:
-    place, stray = heading(subject.game), perhaps(subject)
-    if stray is None:
+    place, sheet = heading(subject.game), perhaps(subject)
+    if sheet is None:
         return not_stated("unnumbered", place, game=subject.game_file)
     answer = unclear(
         "unnumbered-unless",
         place,
-        see=[(place, "game"), (stray, "stray")],
+        see=[(place, "game"), (sheet, "stray")],
         game=subject.game_file,
-        called=name(str(stray.called)),
+        called=name(str(sheet.called)),
     )
     return following(answer, "fee-schedule-filed", "documents-named")
-
-
-def _same(subject: Subject, reference: GameRef) -> bool:
-    """Whether a sheet has a number for a game of this name without leading to any rules."""
-    named = reference.approval and core(reference.called or "") == core(subject.game.name)
-    return bool(named and not subject.filing.joined(reference))

@@ -49,9 +49,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
+from ...docket.filings import GameFile, Subject
 from ...docket.names import core, names
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.fees import Offered
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 
 NEEDS_FILING = True
 SHOWN = 6
@@ -63,11 +64,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not offers or subject.schedule_file.id in replaced:
         yield not_applicable("none")
         return
-    known = {core(one) for offer in offers for one in offer.games}
     filed = [file for file in subject.filing.games if file.id not in replaced]
-    left = [file for file in filed if not known & {core(one) for one in names(file.game)}]
+    left = _left_out(filed, offers)
     if left:
-        see = [((file.game, "name"), "left-out") for file in left[:SHOWN]]
+        see = roles(((file.game, "name") for file in left[:SHOWN]), "left-out")
         yield unclear("left-out", offers[0], see=see, left=left)
     else:
-        yield met("listed", offers[0], see=[(offer, "also") for offer in offers[1:]], games=filed)
+        yield met("listed", offers[0], see=roles(offers[1:]), games=filed)
+
+
+def _left_out(filed: list[GameFile], offers: tuple[Offered, ...]) -> list[GameFile]:
+    known = {core(one) for offer in offers for one in offer.games}
+    return [file for file in filed if known.isdisjoint(core(one) for one in names(file.game))]

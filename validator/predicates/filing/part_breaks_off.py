@@ -64,10 +64,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _broken(game: Game) -> Iterator[tuple[Part, str, str]]:
     """Passages that break off; a part and a note of it at one line are one."""
     sections = [section for section in game.sections if section.damaged in BROKEN]
-    yield from ((section, "section", section.is_) for section in sections)
-    yield from (
-        (said, "error", said.what) for said in game.irregularities if said.damaged in BROKEN
-    )
     known = {line(section) for section in sections}
-    notes = [note for note in game.notes if note.damaged in BROKEN and line(note) not in known]
-    yield from ((note, "passage", note.about) for note in notes)
+    yield from ((section, "section", section.is_) for section in sections)
+    for said in game.irregularities:
+        if said.damaged in BROKEN:
+            yield said, "error", said.what
+    for note in game.notes:
+        if note.damaged in BROKEN and line(note) not in known:
+            yield note, "passage", note.about

@@ -73,16 +73,22 @@ def _shown(option: Splitting) -> Value:
 
 
 def _clash(first: Splitting | Wager, second: Splitting | Wager) -> Clash | None:
-    if isinstance(first, Wager) or isinstance(second, Wager):
-        refused = first if isinstance(first, Splitting) else second
-        return CONTRADICTION if isinstance(refused, Splitting) and _never(refused) else None
-    if first.allowed != second.allowed:
-        refused = second if first.allowed else first
-        same = first.on == second.on and not first.except_ and not second.except_
-        return CONTRADICTION if _never(refused) or same else None
-    if first.on != second.on or not first.allowed:
+    both = [one for one in (first, second) if isinstance(one, Splitting)]
+    if any(_never(one) for one in both):
+        allowed = len(both) < 2 or any(one.allowed for one in both)
+        return CONTRADICTION if allowed else None
+    if len(both) < 2:
         return None
-    return CONTRADICTION if _figures_differ(first, second) else None
+    return CONTRADICTION if _apart(*both) else None
+
+
+def _apart(first: Splitting, second: Splitting) -> bool:
+    """Whether two places differ for the same hands."""
+    if first.on != second.on:
+        return False
+    if first.allowed != second.allowed:
+        return not first.except_ and not second.except_
+    return first.allowed and _figures_differ(first, second)
 
 
 def _figures_differ(first: Splitting, second: Splitting) -> bool:

@@ -42,31 +42,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Forced, Pot, Raises
+from ...model.game import Forced, Game, Pot, Raises
 from ...model.values import Range
-from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
 from ..answer import Answer, Ask, not_applicable
 from ..values import Value, counts, phrase
+
+APART = ("one-player", "new-player", "newly-seated-player", "returning-player")
+"""Newcomers post for themselves, and one player is anybody."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    odd = [pot for pot in game.pot if pot.odd_chip]
-    if not (game.raises or game.forced_bets or game.minimum_players or odd):
+    facts = [fact for fact in _facts(game) if fact[0]]
+    for said, clash, fact, key in facts:
+        yield from agreement(said, clash, fact, key)
+    if not facts:
         yield not_applicable("nothing-stated")
-        return
-    fewest = stated(game.minimum_players, lambda m: m.is_, lambda m: _players(m.is_))
-    yield from agreement(
-        stated(game.raises, lambda r: r, _most), _raises, phrase("raises"), "raises"
+
+
+def _facts(game: Game) -> Iterator[tuple[list[Said], Compare, Value, str]]:
+    raises = stated(game.raises, lambda one: one, _most)
+    fewest = stated(game.minimum_players, lambda one: one.is_, lambda one: _players(one.is_))
+    chip = stated(
+        (pot for pot in game.pot if pot.odd_chip), lambda one: one, lambda one: one.odd_chip
     )
-    yield from agreement(fewest, _fewest, phrase("fewest"), "fewest")
-    if odd:
-        chip = stated(odd, lambda p: p, lambda p: p.odd_chip)
-        yield from agreement(chip, _odd, phrase("odd-chip"), "odd-chip")
-    for kind in dict.fromkeys(bet.is_ for bet in game.forced_bets):
-        bets = [bet for bet in game.forced_bets if bet.is_ == kind and bet.by and not bet.note]
-        said = stated(bets, lambda b: b, lambda b: b.by)
-        yield from agreement(said, _posted, phrase("posted", bet=kind), kind)
+    yield raises, _raises, phrase("raises"), "raises"
+    yield fewest, _fewest, phrase("fewest"), "fewest"
+    yield chip, _odd, phrase("odd-chip"), "odd-chip"
+    posted: dict[str, list[Forced]] = {}
+    for bet in game.forced_bets:
+        posted.setdefault(bet.is_, []).append(bet)
+    for kind, bets in posted.items():
+        said = stated((bet for bet in bets if _compared(bet)), lambda one: one, lambda one: one.by)
+        yield said, _posted, phrase("posted", bet=kind), kind
+
+
+def _compared(bet: Forced) -> bool:
+    return bet.by is not None and bet.by not in APART and bet.where is None
 
 
 def _most(raises: Raises) -> Value:

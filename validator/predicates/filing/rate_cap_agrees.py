@@ -30,38 +30,15 @@ states: [{that: rate-cap, rates: 5, per: table-limit, at: 50}, {that: rate-cap, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Claim
-from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from .._bank import cap_clash, caps
+from .._law import claims
+from ..agreement import agreement
 from ..answer import Answer, Ask
-from ..values import Value, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    states = subject.game.states if subject.game_file else _all(subject)
+    states = subject.game.states if subject.game_file else claims(subject)
     yield from agreement(caps(states), cap_clash)
-
-
-def _all(subject: Subject) -> tuple[Claim, ...]:
-    blocks = subject.schedule.blocks
-    return (*subject.schedule.states, *(claim for block in blocks for claim in block.states))
-
-
-def caps(states: Iterable[Claim], own: bool = True) -> list[Said]:
-    given = [claim for claim in states if claim.that == "rate-cap" and claim.rates is not None]
-    return stated(given, lambda c: c, _shown, own)
-
-
-def _shown(claim: Claim) -> Value:
-    return phrase("cap", **{"not": "" if claim.is_ else "not"}, rates=claim.rates, per=claim.per)
-
-
-def cap_clash(first: Claim, second: Claim) -> Clash | None:
-    same = (first.rates, first.per) == (second.rates, second.per)
-    if not (first.is_ and second.is_):  # a denial contradicts only what it denies
-        return CONTRADICTION if first.is_ != second.is_ and same else None
-    if None not in (first.per, second.per) and first.per != second.per:
-        return Clash(phrase("cap-of", one=first.per, other=second.per))
-    return CONTRADICTION if first.rates != second.rates else None

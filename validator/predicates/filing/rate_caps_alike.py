@@ -49,42 +49,39 @@ from collections.abc import Iterator
 
 from ...docket.filings import Filing, Subject
 from ...model.statements import Claim
+from .._bank import caps
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import phrase
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found = _recited(subject.filing)
+    found: dict[str, list[Claim]] = {}
+    for claim in _recited(subject.filing):
+        found.setdefault(str(claim.per), []).append(claim)
     if not found:
         yield not_applicable("silent")
         return
     *fewer, most = sorted(found.values(), key=len)
     if fewer:
-        counted = [
-            phrase("counted-for", per=claims[0].per, count=len(claims))
-            for claims in (most, *reversed(fewer))
-        ]
-        first, *others = sorted((claim for claims in fewer for claim in claims), key=line)
-        see = [(claim, f"per-{claim.per}") for claim in (*others, *most)]
-        yield unclear("unlike", first, see=see, counted=counted)
+        yield _unlike([most, *reversed(fewer)])
     else:
-        see = [(claim, "also") for claim in most[1:]]
-        yield met("alike", most[0], see=see, count=len(most), per=most[0].per)
+        yield met("alike", most[0], see=roles(most[1:]), count=len(most), per=most[0].per)
 
 
-def _recited(filing: Filing) -> dict[str, list[Claim]]:
-    """The first ceiling of each schedule in force, by what it is counted for."""
-    found: dict[str, list[Claim]] = {}
-    for schedule in [
-        file.schedule for file in filing.schedules if file.id not in filing.superseded
-    ]:
-        claims = (*schedule.states, *(claim for block in schedule.blocks for claim in block.states))
-        caps = [
-            one for one in claims if one.that == "rate-cap" and one.is_ and one.rates is not None
-        ]
-        for claim in [one for one in caps if one.per][:1]:
-            found.setdefault(str(claim.per), []).append(claim)
-    return found
+def _unlike(ways: list[list[Claim]]) -> Answer:
+    most, *fewer = ways
+    counted = [phrase("counted-for", per=way[0].per, count=len(way)) for way in ways]
+    first, *others = sorted((claim for way in fewer for claim in way), key=line)
+    see = [(claim, f"per-{claim.per}") for claim in (*others, *most)]
+    return unclear("unlike", first, see=see, counted=counted)
+
+
+def _recited(filing: Filing) -> Iterator[Claim]:
+    """The first ceiling of each schedule in force that says what it is counted for."""
+    for schedule in [one.schedule for one in filing.schedules if one.id not in filing.superseded]:
+        blocks = [claim for block in schedule.blocks for claim in block.states]
+        claims = (said.value for said in caps((*schedule.states, *blocks)))
+        yield from [claim for claim in claims if claim.per and claim.is_][:1]

@@ -47,9 +47,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...docket.names import core, names
+from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
+from .._approvals import references, title
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name
 
@@ -58,14 +59,12 @@ NEEDS_FILING = True
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
-    found = [
-        *_succession(subject, model),
-        *(_game(subject, model) if isinstance(model, Game) else ()),
-    ]
+    found = list(_succession(subject, model))
+    if isinstance(model, Game):
+        found += [*_not_filed(subject, model), *_not_printed(subject, model)]
     yield from found
     if not found:
-        named = list(_named(model))
-        known = [name(one) for one in dict.fromkeys(named)]
+        known = [name(one) for one in dict.fromkeys(_named(model))]
         yield met("led", (model, "name"), named=known[:5]) if known else not_applicable("none")
 
 
@@ -78,28 +77,29 @@ def _named(model: Game | Schedule) -> Iterator[str]:
 
 
 def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
-    documents = {document.id: document.model for document in subject.filing.documents}
-    for old in model.supersedes:
-        own, others = model.dated, getattr(documents.get(old), "dated", ())
+    documents = [one for one in subject.filing.documents if one.id in model.supersedes]
+    for document in documents:
+        own, others = model.dated, getattr(document.model, "dated", ())
         if own and others and max(d.is_ for d in own) < max(d.is_ for d in others):
+            given = {"old": name(title(document)), "own": own[0].is_, "other": others[0].is_}
             see = [(others[0], "other")]
-            days = {"own": own[0].is_, "other": others[0].is_}
-            yield violated("earlier-date", own[0], see=see, key=old, old=name(old), **days)
+            yield violated("earlier-date", own[0], see=see, key=document.id, **given)
 
 
-def _game(subject: Subject, game: Game) -> Iterator[Answer]:
-    known = {core(one) for file in subject.filing.games for one in names(file.game)}
-    for parent in game.inherits:
-        if parent.document and not subject.filing.alone:
-            continue  # here, or reported by documents-named
-        if core(parent.from_) not in known:
-            known.add(core(parent.from_))
-            yield unclear("not-filed", parent, key=parent.from_, game=name(parent.from_))
-    printed = {
-        file.id: {ref.approval for block in file.schedule.blocks for ref in block.games}
-        for file in subject.filing.schedules
-    }
-    for approval in game.approvals:
-        if approval.on in printed and approval.number not in printed[approval.on]:
-            number, sheet = name(approval.number), name(approval.on)
+def _not_filed(subject: Subject, game: Game) -> Iterator[Answer]:
+    """Rules taken over by a name that no game has; an id that none has is for documents-named."""
+    alone = subject.filing.alone
+    named = [parent for parent in game.inherits if alone or not parent.document]
+    lost = [parent for parent in named if core(parent.from_) not in subject.filing.by_name]
+    for parent in {core(parent.from_): parent for parent in reversed(lost)}.values():
+        yield unclear("not-filed", parent, key=parent.from_, game=name(parent.from_))
+
+
+def _not_printed(subject: Subject, game: Game) -> Iterator[Answer]:
+    """Numbers said to be on a sheet that does not print them."""
+    sheets = {file.id: file.schedule for file in subject.filing.schedules} if game.approvals else {}
+    for approval in [one for one in game.approvals if one.on in sheets]:
+        printed = {reference.approval for reference in references(sheets[str(approval.on)])}
+        if approval.number not in printed:
+            number, sheet = name(approval.number), name(sheets[str(approval.on)].name)
             yield violated("not-printed", approval, key=approval.number, number=number, sheet=sheet)

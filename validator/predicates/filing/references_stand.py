@@ -37,45 +37,44 @@ refers: [{to: number 14, about: where the action starts, stands: {is: number 13,
 
 ## Passes
 ```yaml met right
-refers: [{to: number 9, about: the bonus wager, stands: {is: number 9, at: 40}, at: 60}]
+refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 ```
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.told import Reference
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import name
-
-VAGUE = ("above", "below")
-"""Where the text only points up or down, everybody finds what is meant."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    refers = [one for one in subject.game.refers if one.to.lower() not in VAGUE or not one.stands]
-    wrong = [reference for reference in refers if not _right(reference)]
-    for reference in wrong:
-        stands, titled = reference.stands, reference.titled
-        case = _case(reference)
-        verdict = violated if case in ("elsewhere", "nowhere") else unclear
-        yield verdict(
-            case,
-            reference,
-            see=[(stands, "stands")] if stands else [],
-            key=(reference.to, reference.about),
-            to=name(reference.to),
-            about=name(reference.about),
-            stands=name(stands.is_) if stands else None,
-            titled=name(titled) if titled else None,
-        )
+    refers = subject.game.refers
+    wrong = [reference for reference in refers if not reference.right]
+    yield from map(_answer, wrong)
     if not refers:
         yield not_applicable("none")
     elif not wrong:
-        yield met("right", refers[0], see=[(one, "also") for one in refers[1:]], count=len(refers))
+        yield met("right", refers[0], see=roles(refers[1:]), count=len(refers))
+
+
+def _answer(reference: Reference) -> Answer:
+    stands, titled = reference.stands, reference.titled
+    case = _case(reference)
+    verdict = violated if case in ("elsewhere", "nowhere") else unclear
+    return verdict(
+        case,
+        reference,
+        see=[(stands, "stands")] if stands else [],
+        key=(reference.to, reference.about),
+        to=name(reference.to),
+        about=name(reference.about),
+        stands=name(stands.is_) if stands else None,
+        titled=name(titled) if titled else None,
+    )
 
 
 def _case(reference: Reference) -> str:
@@ -86,12 +85,3 @@ def _case(reference: Reference) -> str:
     if reference.stands is None:
         return "lost" if reference.damaged else "nowhere"
     return "no-number" if reference.titled else "elsewhere"
-
-
-def _right(reference: Reference) -> bool:
-    stands = reference.stands
-    return stands is not None and _plain(reference.to) == _plain(stands.is_)
-
-
-def _plain(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.lower())

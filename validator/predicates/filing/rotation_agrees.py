@@ -40,14 +40,13 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Rotation
+from .._bank import DIRECTION, TURNS
 from .._law import bank
-from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..agreement import Clash, agreement, stated
 from ..answer import Answer, Ask, not_applicable
 from ..values import Value, phrase
 
-CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
-WAY = {CLOCKWISE: CLOCKWISE, "left": CLOCKWISE, COUNTER: COUNTER, "right": COUNTER}
-FREE = ("offered", "may-rotate")
+FREE = {"offered", "may-rotate"}
 DUTY = {"must-rotate": "must", "may-rotate": "may"}
 
 
@@ -56,35 +55,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if said is None or not said.rotation:
         yield not_applicable("no-rotation")
         return
-    yield from agreement(counts(said.rotation), count_clash, phrase("turns"), "turns")
-    yield from agreement(directions(said.rotation), way_clash, phrase("direction"), "direction")
-    yield from agreement(_verbs(said.rotation), _verb_clash, phrase("duty"), "duty")
-
-
-def number(rotation: Rotation) -> int | None:
-    return rotation.offered_after if rotation.holds_at_most is None else rotation.holds_at_most
-
-
-def shown(rotation: Rotation) -> Value:
-    unit = rotation.unit or "turns"
-    many = number(rotation)
-    return phrase(
-        "offered-on" if rotation.holds_at_most is None else "held",
-        number=many,
-        unit=unit.removesuffix("s") if many == 1 else unit,
+    verbs = stated(said.rotation, lambda one: one.then, _verb)
+    yield from agreement(TURNS.said(said, True), TURNS.clash, phrase("turns"), "turns")
+    yield from agreement(
+        DIRECTION.said(said, True), DIRECTION.clash, phrase("direction"), "direction"
     )
-
-
-def counts(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated([part for part in parts if number(part) is not None], lambda r: r, shown, own)
-
-
-def directions(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda r: r.direction, lambda r: phrase("moves", way=r.direction), own)
-
-
-def _verbs(parts: tuple[Rotation, ...]) -> list[Said]:
-    return stated(parts, lambda r: r.then, _verb)
+    yield from agreement(verbs, _verb_clash, phrase("duty"), "duty")
 
 
 def _verb(rotation: Rotation) -> Value:
@@ -92,20 +68,6 @@ def _verb(rotation: Rotation) -> Value:
     return phrase(DUTY[then]) if then in DUTY else phrase("verb", then=then)
 
 
-def count_clash(first: Rotation, second: Rotation) -> Clash | None:
-    if number(first) == number(second):
-        return None
-    if (first.holds_at_most is None) != (second.holds_at_most is None):
-        return Clash(phrase("more-often"))
-    if None not in (first.unit, second.unit) and first.unit != second.unit:
-        return Clash(phrase("counted-alike", one=first.unit, other=second.unit))
-    return CONTRADICTION
-
-
-def way_clash(first: str, second: str) -> Clash | None:
-    return None if WAY[first] == WAY[second] else CONTRADICTION
-
-
 def _verb_clash(first: str, second: str) -> Clash | None:
-    free = {first, second} & set(FREE)
-    return Clash(phrase("only-offered")) if free and "must-rotate" in (first, second) else None
+    both = {first, second}
+    return Clash(phrase("only-offered")) if both & FREE and "must-rotate" in both else None

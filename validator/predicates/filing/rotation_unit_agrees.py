@@ -31,38 +31,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Rotation
+from .._bank import UNIT
 from .._law import bank
-from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
-from ..answer import Answer, Ask, not_applicable
-from ..values import phrase
-from .rotation_agrees import number, shown
-
-LOOSE = ("turns", "times")
+from ..agreement import agreement
+from ..answer import Answer, Ask
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
-    if said is None or not units(said.rotation):
-        yield not_applicable("silent")
-        return
-    yield from agreement(units(said.rotation), unit_clash)
-
-
-def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    """Statements with a number and a unit."""
-    counted = [part for part in parts if number(part) is not None and part.unit]
-    return stated(counted, lambda r: r, shown, own)
-
-
-def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """A turn or a time is whatever the others count; how many minutes it lasts nobody can say."""
-    timed = "minutes" in (first.unit, second.unit)
-    loose = first.unit in LOOSE or second.unit in LOOSE
-    if first.unit == second.unit or (loose and not timed):
-        return None
-    if loose:
-        return Clash(phrase("so-many-minutes"))
-    if timed:
-        return CONTRADICTION
-    return Clash(phrase("same-turns", one=first.unit, other=second.unit))
+    yield from agreement(UNIT.said(said, True) if said else (), UNIT.clash)

@@ -46,15 +46,19 @@ round:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import again, restated
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import counts
+
+CARDS = ("deal", "draw", "burn", "discard")
+BLINDS = ("blind", "big-blind", "last-blind", "furthest-blind", "large-blind")
+BEHIND_THE_BLINDS = tuple(f"left-of-{blind}" for blind in BLINDS)
+"""Seats that are one: betting opens behind the last blind, which is the big one."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -70,22 +74,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _cards(steps: tuple[Step, ...]) -> Iterator[Answer]:
     """The first step described with two numbers of cards."""
-    does = ("deal", "draw", "burn", "discard")
-    counted = [step for step in steps if step.cards is not None and step.does in does]
-    pairs = ((first, later) for number, later in enumerate(counted) for first in counted[:number])
-    for first, later in pairs:
-        if again(first, later) and _apart(first, later) and _single(steps, first, later):
-            assert first.cards
-            assert later.cards
-            yield violated(
-                "cards",
-                later,
-                see=[(first, "earlier")],
-                step=first.called or first.does,
-                earlier=counts(first.cards.low, first.cards.high),
-                later=counts(later.cards.low, later.cards.high),
-            )
-            return
+    counted = [step for step in steps if step.cards is not None and step.does in CARDS]
+    alike: dict[tuple[str, str | None], list[Step]] = {}
+    for later in counted:
+        known = alike.setdefault((later.does, later.to), [])
+        for first in known:
+            if again(first, later) and _apart(first, later) and _single(steps, first, later):
+                yield _two_numbers(first, later)
+                return
+        known.append(later)
+
+
+def _two_numbers(first: Step, later: Step) -> Answer:
+    assert first.cards
+    assert later.cards
+    return violated(
+        "cards",
+        later,
+        see=[(first, "earlier")],
+        step=first.called or first.does,
+        earlier=counts(first.cards.low, first.cards.high),
+        later=counts(later.cards.low, later.cards.high),
+    )
 
 
 def _apart(first: Step, second: Step) -> bool:
@@ -104,41 +114,39 @@ def _single(steps: tuple[Step, ...], first: Step, second: Step) -> bool:
 
 
 def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
-    told = [step for step in steps if step.does == "draw" and step.where is None]
-    second = [step for step in steps if step.does == "draw" and step.where == "restated"]
+    """The draws of the round, and of each place that tells them again."""
+    told, second = _drawn(steps, None), _drawn(steps, "restated")
     places = len({line(step) for step in second})
-    if second and told and len(second) / places != len(told):
+    if told and second and len(second) != places * len(told):
         see = [(told[-1], "earlier")]
         yield unclear("draws", second[0], see=see, told=len(told), again=len(second) // places)
 
 
-def _seat(name: str | None) -> str:
-    """The seat a name means: betting opens behind the last blind, which is the big one."""
-    return re.sub(r"\b(?:(?:big|last|furthest|large)-)?blind$", "last-blind", name or "")
+def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:
+    return [step for step in steps if step.does == "draw" and step.where == where]
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
-    """Who opens: the first step of its kind in the round against the first of each second
-    description.
-    """
+    """Who opens: the first step of its kind against the first of each second description."""
     for does in ("act", "betting-round"):
         opens = [step for step in steps if step.does == does and step.first]
-        opening = next((step for step in opens if step.where is None), None)
-        others: dict[int, Step] = {}
-        for step in opens:
-            if restated(step):
-                others.setdefault(line(step), step)
-        apart = [
-            step
-            for step in others.values()
-            if opening and _seat(step.first) != _seat(opening.first)
-        ]
-        if opening and apart:
-            yield unclear(
-                "first",
-                apart[-1],
-                see=[(opening, "earlier"), *((step, "also") for step in apart[:-1])],
-                key=does,
-                earlier=opening.first,
-                later=apart[-1].first,
-            )
+        yield from _opening([step for step in opens if step.where is None], _again(opens))
+
+
+def _again(opens: list[Step]) -> list[Step]:
+    """The first of each second description."""
+    return list({line(step): step for step in reversed(opens) if restated(step)}.values())[::-1]
+
+
+def _same_seat(first: Step, second: Step) -> bool:
+    seats = (str(first.first), str(second.first))
+    return seats[0] == seats[1] or all(seat in BEHIND_THE_BLINDS for seat in seats)
+
+
+def _opening(told: list[Step], others: list[Step]) -> Iterator[Answer]:
+    apart = [step for step in others if told and not _same_seat(step, told[0])]
+    if apart:
+        *more, last = apart
+        see = [(told[0], "earlier"), *roles(more)]
+        seats = {"earlier": told[0].first, "later": last.first}
+        yield unclear("first", last, see=see, key=last.does, **seats)

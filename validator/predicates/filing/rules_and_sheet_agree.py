@@ -53,81 +53,75 @@ blocks: [{games: [{document: example}]}]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Bank, Claim, Rotation
+from .._bank import (
+    DIRECTION,
+    EXPOSURE,
+    TURNS,
+    UNCOVERED,
+    UNIT,
+    Fact,
+    cap_clash,
+    caps,
+    unit_clash,
+)
 from ..agreement import Clash, Compare, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
 from ..values import phrase
-from . import (
-    exposure_agrees,
-    rate_cap_agrees,
-    rotation_agrees,
-    rotation_unit_agrees,
-    uncovered_agree,
-)
 
 NEEDS_FILING = True
-TURNS = {"hands", "rounds"}
+TURN = {"hands", "rounds"}
 
 
 def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """Hands in one document and rounds in the other are turns; within one see rotation-unit-agrees."""
-    same = {first.unit, second.unit} <= TURNS
-    return None if same else rotation_unit_agrees.unit_clash(first, second)
+    """Hands in one document and rounds in the other are turns."""
+    return None if {first.unit, second.unit} <= TURN else unit_clash(first, second)
 
 
 def _cap_clash(first: Claim, second: Claim) -> Clash | None:
     """One number counted for different things is a matter of the filing: see rate-caps-alike."""
     same = first.rates == second.rates and first.is_ == second.is_
-    return None if same else rate_cap_agrees.cap_clash(first, second)
+    return None if same else cap_clash(first, second)
 
 
 EMPTY = Bank.model_construct()
-Stated = Callable[[Bank, bool], list[Said]]
-BANK: dict[str, tuple[Stated, Compare]] = {
-    "turns": (lambda b, own: rotation_agrees.counts(b.rotation, own), rotation_agrees.count_clash),
-    "unit": (lambda b, own: rotation_unit_agrees.units(b.rotation, own), _unit_clash),
-    "direction": (
-        lambda b, own: rotation_agrees.directions(b.rotation, own),
-        rotation_agrees.way_clash,
-    ),
-    "exposure": (
-        lambda b, own: exposure_agrees.bounds(b.wins_or_loses_at_most, own),
-        exposure_agrees.bound_clash,
-    ),
-    "uncovered": (
-        lambda b, own: uncovered_agree.fates(b.uncovered_wagers, own),
-        uncovered_agree.fate_clash,
-    ),
+FACTS = {
+    "turns": TURNS,
+    "unit": Fact(UNIT.said, _unit_clash),
+    "direction": DIRECTION,
+    "exposure": EXPOSURE,
+    "uncovered": UNCOVERED,
 }
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    compared = False
-    for fact, own, other, compare in _facts(subject):
-        among, between = differ(own, compare), differ([*own, *other], compare)
-        graver = among and not among[2].certain and between and between[2].certain
-        if own and other and (among is None or graver):
-            compared = True
-            yield from agreement([*own, *other], compare, phrase(fact), fact)
+    compared = [fact for fact in _facts(subject) if _comparable(*fact[1:])]
+    for fact, own, other, compare in compared:
+        yield from agreement([*own, *other], compare, phrase(fact), fact)
     if not compared:
         yield not_applicable("apart")
 
 
 def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Compare]]:
-    schedules = [file.schedule for file in subject.view.sheets]
-    for fact, (said, compare) in BANK.items():
-        others = [said(schedule.player_dealer or EMPTY, False) for schedule in schedules]
-        yield (
-            fact,
-            said(subject.game.player_dealer or EMPTY, True),
-            _single(others, compare),
-            compare,
-        )
-    caps = _single([rate_cap_agrees.caps(s.states, False) for s in schedules], _cap_clash)
-    yield "rates", rate_cap_agrees.caps(subject.game.states), caps, _cap_clash
+    """What the rules say of each fact, and what the sheets say of it."""
+    sheets = [file.schedule for file in subject.view.sheets]
+    bank, banks = subject.game.player_dealer, [sheet.player_dealer for sheet in sheets]
+    for name, (said, clash) in FACTS.items():
+        others = [said(one or EMPTY, False) for one in banks]
+        yield name, said(bank or EMPTY, True), _single(others, clash), clash
+    rates = _single([caps(sheet.states, False) for sheet in sheets], _cap_clash)
+    yield "rates", caps(subject.game.states), rates, _cap_clash
+
+
+def _comparable(own: list[Said], other: list[Said], compare: Compare) -> bool:
+    """Whether both speak of it, and the rules do not contradict themselves as badly."""
+    if not own or not other:
+        return False
+    among, between = differ(own, compare), differ([*own, *other], compare)
+    return among is None or bool(between and between[2].certain > among[2].certain)
 
 
 def _single(sheets: list[list[Said]], compare: Compare) -> list[Said]:

@@ -9,8 +9,7 @@ passing.
 Whoever asks for the rules by name gets either.
 
 ## Says
-- differ: Two sets of rules are called {name} ({first} and {second}), but they differ in
-  {differences}.
+- differ: Two sets of rules are called {name}, but they differ ({@other} and {@}) in {differences}.
   Reading: Are they two versions, or is one title wrong?
   Fix: Give each version a name of its own, or say which replaces which.
   See other: in the other document
@@ -18,8 +17,7 @@ Whoever asks for the rules by name gets either.
   See titled: printed as its name
 - (backline): back betting ({one}, {other})
 - (pays): what {wager:the} pays ({one}, {other})
-- agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and
-  payouts.
+- agree: Two sets of rules are called {name} and agree on back betting and payouts.
 - none: No two games of the filing have the same name.
 
 ## Fails
@@ -35,8 +33,9 @@ name: No-Bust Blackjack
 category: player-dealer
 backline: {allowed: false, at: 1246}
 ```
-> Two sets of rules are called No-Bust Blackjack (no-bust-blackjack and no-bust-4), but they differ
-> in back betting (allowed, not allowed). Are they two versions, or is one title wrong?
+> Two sets of rules are called No-Bust Blackjack, but they differ (line 4 of No Bust Blackjack and
+> line 5 of No-Bust Blackjack) in back betting (allowed, not allowed). Are they two versions, or
+> is one title wrong?
 
 ## Passes
 ```yaml met agree
@@ -57,10 +56,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from operator import itemgetter
+from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, names
 from ...model.game import Backline, Game
 from ...model.part import SaidText
@@ -80,33 +80,41 @@ class Difference(NamedTuple):
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    pairs = [
-        (first, second, shared)
-        for first, second in combinations(subject.filing.games, 2)
-        if (shared := _shared(first.game, second.game)) and not _linked(first, second)
-    ]
+    pairs = list(_pairs(subject.filing))
     if not pairs:
         yield not_applicable("none")
     for first, second, shared in pairs:
         yield _compared(first, second, shared)
 
 
+def _pairs(filing: Filing) -> Iterator[tuple[GameFile, GameFile, str]]:
+    """Games that bear one name, where neither replaces or extends the other."""
+    place = {file.id: number for number, file in enumerate(filing.games)}
+    alike = (pair for files in filing.by_name.values() for pair in combinations(files, 2))
+    ordered = {(place[one.id], place[other.id]): (one, other) for one, other in alike}
+    for _, (first, second) in sorted(ordered.items(), key=itemgetter(0)):
+        shared = _shared(first.game, second.game)
+        if shared and not _linked(first, second):
+            yield first, second, shared
+
+
 def _compared(first: GameFile, second: GameFile, shared: str) -> Answer:
-    given: dict[str, Any] = {
-        "first": name(first.id),
-        "second": name(second.id),
-        "name": name(shared),
-    }
+    called = name(shared)
     key = (first.id, second.id)
     differences = [*_backline(first.game, second.game), *_payouts(first.game, second.game)]
     if not differences:
-        return met("agree", (second.game, "name"), key=key, **given)
+        return met("agree", (second.game, "name"), key=key, name=called)
     worst, *others = differences
     more = [(place, "more") for one in others[:2] for place in (one.there, one.here)]
     titled = [(said, "titled") for said in _printed(first.game, second.game)]
     see = [(worst.here, "other"), *more, *titled]
     return unclear(
-        "differ", worst.there, see=see, key=key, differences=[d.shown for d in differences], **given
+        "differ",
+        worst.there,
+        see=see,
+        key=key,
+        differences=[d.shown for d in differences],
+        name=called,
     )
 
 

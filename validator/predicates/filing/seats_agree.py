@@ -54,39 +54,36 @@ COUNTING = {True: "counted", False: "besides"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    banked = subject.game.category == "player-dealer" or subject.game.player_dealer is not None
-    dealt = {seats.is_.high for seats in subject.game.seats if seats.of == "hands"}
-    counted = [
-        seats
-        for seats in subject.game.seats
-        if seats.of in PLACES
-        and seats.is_.high is not None
-        and not (
-            seats.of == "positions"
-            and seats.counts_player_dealer is None
-            and seats.is_.high in dealt
-        )
-    ]
-    answers = list(agreement(stated(counted, lambda s: s, _shown), _banked if banked else _plain))
+    game = subject.game
+    banked = game.category == "player-dealer" or game.player_dealer is not None
+    counted = _counted(game.seats)
+    said = stated(counted, lambda seats: seats, _shown)
+    answers = list(agreement(said, _banked if banked else _plain))
     layout = list(_layout(counted))
     yield from [answer for answer in answers if not layout or answer.verdict != "met"]
     yield from layout
 
 
+def _counted(seats: tuple[Seats, ...]) -> list[Seats]:
+    """Places at the table; positions as many as the hands dealt are those of the hands in play."""
+    dealt = {one.is_.high for one in seats if one.of == "hands"}
+    known = [one for one in seats if one.of in PLACES and one.is_.high is not None]
+    return [one for one in known if not (_bare_positions(one) and one.is_.high in dealt)]
+
+
+def _bare_positions(seats: Seats) -> bool:
+    return seats.of == "positions" and seats.counts_player_dealer is None
+
+
 def _layout(counted: list[Seats]) -> Iterator[Answer]:
     """A layout with fewer betting spots than one of the tables it is for has players."""
-    spots = [seats for seats in counted if seats.of == "betting-spots" and seats.table is None]
-    tables = [seats for seats in counted if seats.table and seats.is_.high]
-    larger = [seats for seats in tables if spots and _players(seats) > int(spots[0].is_.high or 0)]
-    if larger:
-        yield unclear(
-            "small-layout",
-            spots[0],
-            see=[(larger[-1], "table")],
-            spots=_number(spots[0]),
-            table=larger[-1].table,
-            seats=_number(larger[-1]),
-        )
+    tables = [seats for seats in counted if seats.table]
+    for spots in [one for one in counted if one.of == "betting-spots" and not one.table][:1]:
+        larger = [seats for seats in tables if _players(seats) > _players(spots)]
+        if larger:
+            table = larger[-1]
+            given = {"spots": _number(spots), "table": table.table, "seats": _number(table)}
+            yield unclear("small-layout", spots, see=[(table, "table")], **given)
 
 
 def _players(seats: Seats) -> int:
@@ -98,15 +95,12 @@ def _number(seats: Seats) -> Value:
 
 
 def _shown(seats: Seats) -> Value:
-    among = (
-        COUNTING.get(seats.counts_player_dealer) if seats.counts_player_dealer is not None else None
-    )
-    counting = phrase(among) if among else None
+    counts_own = seats.counts_player_dealer
     return phrase(
         "seats",
         number=_number(seats),
         of=seats.of or "places",
-        counting=counting,
+        counting=None if counts_own is None else phrase(COUNTING[counts_own]),
         table=seats.table,
     )
 
@@ -134,20 +128,28 @@ def _plain(first: Seats, second: Seats) -> Clash | None:
 def _banked(first: Seats, second: Seats) -> Clash | None:
     if _apart(first, second):
         return None
-    pair = (first, second)
-    unsaid = [s for s in pair if s.counts_player_dealer is None]
+    unsaid = [seats for seats in (first, second) if seats.counts_player_dealer is None]
     if not _totals(first) & _totals(second):
-        loose = {first.of, second.of} & {"betting-spots", None} or (
-            unsaid and first.of != second.of
-        )
-        return Clash(phrase("counted-somehow")) if loose else CONTRADICTION
-    told = [s for s in pair if s.counts_player_dealer and s.of == "positions"]
-    bare = [s for s in unsaid if s.of == "players"]
-    if told and bare and told[0].is_.high == bare[0].is_.high:
-        return Clash(phrase("one-of-them", number=_number(bare[0]), of=bare[0].of))
-    if first.of == second.of and len(unsaid) == 2 and first.is_.high != second.is_.high:
-        return Clash(phrase("one-counts"))
+        loose = {first.of, second.of} & {"betting-spots", None}
+        unlike = unsaid and first.of != second.of
+        return Clash(phrase("counted-somehow")) if loose or unlike else CONTRADICTION
+    return _one_of_them(first, second) or _one_of_them(second, first) or _one_counts(first, second)
+
+
+def _one_of_them(told: Seats, bare: Seats) -> Clash | None:
+    """As many positions with the player-dealer's as players of whom that is not said."""
+    positions = told.of == "positions" and told.counts_player_dealer
+    players = bare.of == "players" and bare.counts_player_dealer is None
+    if positions and players and told.is_.high == bare.is_.high:
+        return Clash(phrase("one-of-them", number=_number(bare), of=bare.of))
     return None
+
+
+def _one_counts(first: Seats, second: Seats) -> Clash | None:
+    """Two numbers of the same, neither of which says whether it counts the player-dealer's."""
+    unsaid = first.counts_player_dealer is None and second.counts_player_dealer is None
+    differs = first.of == second.of and first.is_.high != second.is_.high
+    return Clash(phrase("one-counts")) if unsaid and differs else None
 
 
 def _totals(seats: Seats) -> set[int]:

@@ -38,9 +38,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game, Seats
+from ...model.cards import Deck
+from ...model.game import Game, Seats, Step
 from .._cards import several_decks
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import Value, counts, phrase
 
 EVERYBODY = ("seats", "each-player", "everyone")
@@ -54,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif seats and _no_other_hand(subject.game):
         yield met("no-other-hand", seats[0], seats=_shown(seats[0]))
     elif seats:
-        see = [(other, "again") for other in seats[1:4]]
+        see = roles(seats[1:4], "again")
         yield unclear("uncounted", seats[0], see=see, seats=_shown(seats[0]))
     else:
         yield not_applicable("none")
@@ -66,9 +67,15 @@ def _shown(seats: Seats) -> Value:
 
 def _no_other_hand(game: Game) -> bool:
     """Whether the one deck, dealt to every place, leaves too few cards for one hand more."""
-    cards = max(
-        (deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0
-    )
-    deals = [step for step in game.round if step.does == "deal" and step.to in EVERYBODY]
-    each = max((int(step.cards.low) for step in deals if step.cards), default=0)
+    cards = max((_cards(deck) for deck in game.deck), default=0)
+    dealt = [step.cards.low for step in game.round if step.cards and _to_all(step)]
+    each = int(max(dealt, default=0))
     return bool(each) and not several_decks(game) and cards // each == game.seats[0].is_.low
+
+
+def _cards(deck: Deck) -> int:
+    return deck.total or (deck.cards or 0) + (deck.jokers or 0)
+
+
+def _to_all(step: Step) -> bool:
+    return step.does == "deal" and step.to in EVERYBODY

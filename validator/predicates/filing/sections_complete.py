@@ -114,14 +114,6 @@ HEADINGS = {
     "wagers": ("wagers", "bonus-bets"),
     "type-of-game": ("type-of-game", "legality"),
 }
-NOTED = {
-    "values-and-ranks": ("rank", "value"),
-    "object": ("object", "aim"),
-    "table": ("table", "seat"),
-    "how-wagers-win": ("win", "showdown"),
-}
-"""Notes that show that the text speaks of the part, in a way no key could hold."""
-
 PARAMETERS = {"sections": WORDS}
 
 
@@ -129,22 +121,25 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given = ask.value("sections", ())
     wanted = given.split(",") if isinstance(given, str) else list(given)
     missing = list(_missing(subject, wanted))
-    if missing == [GLOSSARY] and not _own_terms(subject.game):
-        yield not_applicable("ordinary-terms")
-        return
-    place = (subject.game, "name")
-    game = subject.game_file
-    if missing == [GLOSSARY] and subject.game.glossary and not _explained(subject.game):
-        yield not_stated("bare-words", subject.game.glossary[0], terms=list(_terms(subject.game)))
-    elif missing == [GLOSSARY] and subject.game.glossary:
-        first = subject.game.glossary[0]
-        yield unclear("in-passing", first, terms=list(_terms(subject.game)))
-    elif missing == [GLOSSARY]:
-        yield not_stated("no-glossary", place, game=game)
-    elif missing:
-        yield not_stated("missing", place, game=game, parts=[phrase(part) for part in missing])
-    else:
+    place, game = (subject.game, "name"), subject.game_file
+    if not missing:
         yield met("complete", place, parts=[phrase(part) for part in wanted])
+    elif missing == [GLOSSARY]:
+        yield _no_glossary(subject)
+    else:
+        yield not_stated("missing", place, game=game, parts=[phrase(part) for part in missing])
+
+
+def _no_glossary(subject: Subject) -> Answer:
+    game = subject.game
+    if not _own_terms(game):
+        return not_applicable("ordinary-terms")
+    if not game.glossary:
+        return not_stated("no-glossary", (game, "name"), game=subject.game_file)
+    terms = list(_terms(game))
+    if _explained(game):
+        return unclear("in-passing", game.glossary[0], terms=terms)
+    return not_stated("bare-words", game.glossary[0], terms=terms)
 
 
 def _explained(game: Game) -> list[Term]:
@@ -186,9 +181,4 @@ def _bets(game: Game) -> bool:
 
 def _has(game: Game, part: str) -> bool:
     headings = HEADINGS.get(part, (part,))
-    noted = any(word in note.about for note in game.notes for word in NOTED.get(part, ()))
-    return (
-        noted
-        or any(section.is_ in headings for section in game.sections)
-        or bool(HOLDS[part](game))
-    )
+    return any(section.is_ in headings for section in game.sections) or bool(HOLDS[part](game))

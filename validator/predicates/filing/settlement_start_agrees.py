@@ -34,27 +34,23 @@ round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.game import Game, Step
-from ...model.part import Part
 from ...model.wagers import Settlement
+from .._bank import WAY
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
 from ..answer import Answer, Ask, not_applicable
 from ..values import phrase
-from .rotation_agrees import WAY
 
-CONDITION = re.compile(r"\b(when|if|only|unless)\b")
+Told = Settlement | Step
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts = _parts(subject.game)
-    ways = [
-        Said(part, part, phrase("goes", way=part.direction)) for part in parts if part.direction
-    ]
-    starts = list(_places(parts))
+    ways = [Said(one, one, phrase("goes", way=one.direction)) for one in parts if one.direction]
+    starts = list(_starting(parts))
     if not ways and not starts:
         yield not_applicable("silent")
         return
@@ -62,41 +58,38 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from agreement(starts, _starts, phrase("start"), "start")
 
 
-def _places(parts: list[Settlement | Step]) -> Iterator[Said]:
-    """Where each place has it start, and whether that is under a condition.
+def _parts(game: Game) -> list[Told]:
+    """What is said of every wager; a step that repeats a statement at its own line counts once."""
+    lines = {line(part) for part in game.settles} - {0}
+    steps = [step for step in game.round if step.does == "settle" and line(step) not in lines]
+    told: list[Told] = [*game.settles, *steps]
+    return [part for part in told if not part.wagers]
 
-    Where each of several starts has a condition, a place that names one of them speaks of that
-    case.
+
+def _starting(parts: list[Told]) -> Iterator[Said]:
+    """Where each place has it start, and whether only in one case.
+
+    Where several starts have a case each, a place that names one of them speaks of that case.
     """
-    cases = {_start(part) for part in parts if _conditional(part)}
+    cases = {_start(part) for part in parts if _case(part)}
     for part in parts:
         if start := _start(part):
-            bound = _conditional(part) or (len(cases) > 1 and start in cases)
+            bound = bool(_case(part)) or (len(cases) > 1 and start in cases)
             yield Said(part, (start, bound), phrase("from", seat=start))
 
 
-def _parts(game: Game) -> list[Settlement | Step]:
-    """What is said of every wager; a step that repeats a statement at its own line counts once."""
-    whole: list[Settlement | Step] = [settles for settles in game.settles if not settles.wagers]
-    lines = {line(part) for part in game.settles} - {0}
-    steps = [step for step in game.round if step.does == "settle" and not step.wagers]
-    return whole + [step for step in steps if line(step) not in lines]
-
-
-def _start(part: Settlement | Step) -> str | None:
+def _start(part: Told) -> str | None:
     return part.from_ if isinstance(part, Settlement) else part.first
 
 
-def _conditional(part: Part) -> bool:
-    return bool(part.note and CONDITION.search(part.note))
+def _case(part: Told) -> str | None:
+    return part.when if isinstance(part, Settlement) else None
 
 
-def _ways(first: Settlement | Step, second: Settlement | Step) -> Clash | None:
+def _ways(first: Told, second: Told) -> Clash | None:
     if WAY[str(first.direction)] == WAY[str(second.direction)]:
         return None
-    return (
-        Clash(phrase("own-case")) if _conditional(first) or _conditional(second) else CONTRADICTION
-    )
+    return Clash(phrase("own-case")) if _case(first) or _case(second) else CONTRADICTION
 
 
 def _starts(first: tuple[str, bool], second: tuple[str, bool]) -> Clash | None:

@@ -77,6 +77,7 @@ from collections.abc import Iterator
 from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, heading, resembles
 from ...model.fees import GameRef
+from .._approvals import references
 from ..answer import Answer, Ask, following, met, not_applicable, unclear
 from ..values import name
 
@@ -87,28 +88,33 @@ NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    filing = subject.filing
-    references = [ref for block in subject.schedule.blocks for ref in block.games if ref.called]
-    if not references:
+    named = [ref for ref in references(subject.schedule) if ref.called]
+    if not named:
         yield not_applicable("none")
-        return
-    if subject.schedule_file.id in filing.superseded:
+    elif subject.schedule_file.id in subject.filing.superseded:
         yield not_applicable("replaced")
-        return
-    seen: set[str] = set()
-    for reference in references:
+    elif found := _strange(subject.filing, named):
+        for reference in found:
+            answer = _astray(subject.filing, reference, named)
+            yield following(answer, *answer.follows, *NUMBERS)
+    else:
+        yield met("named", named[0], count=len(named))
+
+
+def _strange(filing: Filing, named: list[GameRef]) -> list[GameRef]:
+    """The first reference by each name that rules do not use; documents-named reports lost ids."""
+    astray: dict[str, GameRef] = {}
+    for reference in named:
         games = filing.joined(reference)
-        if core(str(reference.called)) in seen or any(_carries(game, reference) for game in games):
-            continue
-        if reference.document and not games and not filing.alone:
-            continue  # documents-named reports it
-        seen.add(core(str(reference.called)))
-        answer = (
-            _renamed(filing, reference, games[0]) if games else _lost(filing, reference, references)
-        )
-        yield following(answer, *answer.follows, *NUMBERS)
-    if not seen:
-        yield met("named", references[0], count=len(references))
+        lost = reference.document and not games and not filing.alone
+        if not lost and not any(_carries(game, reference) for game in games):
+            astray.setdefault(core(str(reference.called)), reference)
+    return list(astray.values())
+
+
+def _astray(filing: Filing, reference: GameRef, named: list[GameRef]) -> Answer:
+    games = filing.joined(reference)
+    return _renamed(filing, reference, games[0]) if games else _lost(filing, reference, named)
 
 
 def _carries(game: GameFile, reference: GameRef) -> bool:

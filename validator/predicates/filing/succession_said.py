@@ -8,7 +8,8 @@ other, one of them says it.
 Both are on file. A table could be run by the older one with as good a right.
 
 ## Says
-- same-name: Two {kind} called “{new}” are on file ({ids}), and neither says which applies.
+- same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
+  applies.
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true
   See old: the other one
@@ -50,7 +51,8 @@ name: Rates
 supersedes: [rates-old]
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
-> Two schedules called “Rates” are on file (rates and rates-old), and neither says which applies.
+> Two schedules called “Rates” are on file (line 3 of Rates and line 3 of Rates), and neither says
+> which applies.
 
 ## Passes
 ```yaml met said
@@ -73,8 +75,9 @@ from typing import Any
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.fees import Schedule
+from ...model.fees import GameRef, Schedule
 from ...model.game import Game
+from .._approvals import references
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import name, phrase
 
@@ -104,28 +107,22 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
         days = {"first": old.dated[0].is_, "second": new.dated[0].is_}
         return unclear("by-date", new.dated[0], see=[*dated, *shared], key=key, **days, **given)
     place: Place = (old, "name")
-    see = [*([] if dated else [(place, "old")]), *dated, *shared]
+    see = [(place, "old"), *dated, *shared]
     case = "same-name" if new.name == old.name else "two-names"
     kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
-    ids = [name(one) for one in sorted(key)]
-    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, ids=ids, **given)
+    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, **given)
 
 
 def _shared(subject: Subject, new: Document, old: Document) -> Iterator[tuple[Place, str]]:
     """The places where both schedules name the same games."""
     if not isinstance(new, Schedule) or not isinstance(old, Schedule):
         return
-    references = [reference for block in new.blocks for reference in block.games]
-    later = {
-        file.id: reference for reference in references for file in subject.filing.joined(reference)
-    }
-    earlier = [reference for block in old.blocks for reference in block.games]
-    twins = [
-        (reference, later[file.id])
-        for reference in earlier
-        for file in subject.filing.joined(reference)
-        if file.id in later
-    ]
-    for reference, twin in twins[:FEW]:
+    later, earlier = dict(_named(subject, new)), list(_named(subject, old))
+    for id_, reference in [one for one in earlier if one[0] in later][:FEW]:
         yield reference, "older"
-        yield twin, "newer"
+        yield later[id_], "newer"
+
+
+def _named(subject: Subject, schedule: Schedule) -> Iterator[tuple[str, GameRef]]:
+    for reference in references(schedule):
+        yield from ((file.id, reference) for file in subject.filing.joined(reference))

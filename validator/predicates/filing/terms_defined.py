@@ -36,8 +36,9 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.names import key
+from ...model.game import Game
 from ...model.told import OwnWord
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import name
 
 FEW = 5
@@ -45,25 +46,29 @@ FEW = 5
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     terms = subject.game.own_words
-    explained = {key(said.is_) for said in subject.game.glossary}
-    explained |= {key(term.is_) for term in terms if term.means}
-    unknown: dict[str, list[OwnWord]] = {}
-    for term in terms:
-        if key(term.is_) not in explained:
-            unknown.setdefault(key(term.is_), []).append(term)
-    for first, *others in unknown.values():
-        open_ = first.leaves_open
-        yield not_stated(
-            "open" if open_ else "unexplained",
-            first,
-            see=[(other, "again") for other in others[:3]],
-            key=key(first.is_),
-            term=name(first.is_),
-            open=name(open_) if open_ else None,
-        )
+    unknown = _unknown(subject.game)
+    yield from (_open(word, places) for word, places in unknown.items())
     if not terms:
         yield not_applicable("none")
     elif not unknown:
-        see = [(term, "also") for term in terms[1:3]]
         known = list(dict.fromkeys(term.is_ for term in terms))[:FEW]
-        yield met("explained", terms[0], see=see, terms=[name(one) for one in known])
+        yield met("explained", terms[0], see=roles(terms[1:3]), terms=list(map(name, known)))
+
+
+def _unknown(game: Game) -> dict[str, list[OwnWord]]:
+    """The places of each word that neither they nor the glossary explain."""
+    explained = {key(said.is_) for said in game.glossary}
+    explained |= {key(term.is_) for term in game.own_words if term.means}
+    found: dict[str, list[OwnWord]] = {}
+    for term in game.own_words:
+        if key(term.is_) not in explained:
+            found.setdefault(key(term.is_), []).append(term)
+    return found
+
+
+def _open(word: str, places: list[OwnWord]) -> Answer:
+    first, *others = places
+    leaves = name(first.leaves_open) if first.leaves_open else None
+    case = "open" if leaves else "unexplained"
+    see = roles(others[:3], "again")
+    return not_stated(case, first, see=see, key=word, term=name(first.is_), open=leaves)

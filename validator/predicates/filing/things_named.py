@@ -77,7 +77,7 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import Value, name, phrase
 
 NEEDS_FILING = True
@@ -94,41 +94,49 @@ FEW = 5
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    mentions = subject.game.speaks_of
     games = subject.view.rules
+    mentions = _mentions(subject.game)
     rounds = [step for one in games for step in one.round]
     if not mentions or not rounds:
         yield not_applicable("none")
         return
-    missing = [mention for mention in mentions if not any(_has(one, mention.what) for one in games)]
-    for what in dict.fromkeys(mention.what for mention in missing):
-        places = [mention for mention in missing if mention.what == what]
-        yield _absent(what, places, rounds, subject.view.outside)
+    missing = [what for what in mentions if not _in_any(games, what)]
+    for what in missing:
+        yield _absent(what, mentions[what], rounds, subject.view.outside)
     if not missing:
-        things = [_thing(what) for what in dict.fromkeys(mention.what for mention in mentions)]
-        see = [(mention, "also") for mention in mentions[1:]]
-        yield met("present", mentions[0], see=see, things=things[:FEW])
+        first, *others = subject.game.speaks_of
+        things = [_thing(what) for what in mentions]
+        yield met("present", first, see=roles(others), things=things[:FEW])
+
+
+def _mentions(game: Game) -> dict[str, list[Mention]]:
+    found: dict[str, list[Mention]] = {}
+    for mention in game.speaks_of:
+        found.setdefault(mention.what, []).append(mention)
+    return found
 
 
 def _absent(
     what: str, places: list[Mention], rounds: list[Step], outside: Inherits | None
 ) -> Answer:
     first, *others = places
-    again: list[Role] = [(one, "again") for one in others[:3]]
+    again = roles(others[:3], "again")
     if what in STEPS and not outside:
         dealt = [step for step in rounds if what == UP and step.does == "deal"]
-        return not_stated(
-            what, first, see=[*again, *((step, "deal") for step in dealt[:2])], key=what
-        )
+        return not_stated(what, first, see=[*again, *roles(dealt[:2], "deal")], key=what)
     if what in GIVEN and not outside:
         return not_stated("not-given", first, see=again, key=what, thing=_thing(what))
+    reading = _reading(what, outside)
+    verdict, case = (unclear, "absent-unless") if reading else (violated, "absent")
     see = [*again, (rounds[0], "round")]
-    reading = phrase(f"why-{what}") if what in LOOSE else None
-    if outside:
-        reading = phrase("from-elsewhere", game=name(outside.from_))
-    verdict = unclear if reading else violated
-    case = "absent-unless" if reading else "absent"
     return verdict(case, first, see=see, key=what, thing=_thing(what), reading=reading)
+
+
+def _reading(what: str, outside: Inherits | None) -> Value | None:
+    """How it may be meant after all."""
+    if outside:
+        return phrase("from-elsewhere", game=name(outside.from_))
+    return phrase(f"why-{what}") if what in LOOSE else None
 
 
 def _thing(what: str) -> Value:
@@ -171,6 +179,10 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     UP: lambda g: any(step.to in BANK and step.face in ("up", "mixed") for step in g.round),
     "glossary": lambda g: g.glossary or _section(g, "glossary"),
 }
+
+
+def _in_any(games: tuple[Game, ...], what: str) -> bool:
+    return any(_has(game, what) for game in games)
 
 
 def _has(game: Game, what: str) -> bool:

@@ -75,7 +75,7 @@ from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 
 NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
@@ -98,17 +98,26 @@ def _game(filing: Filing, file: GameFile) -> Answer:
     if denied and facts:
         return violated("denied", facts[0], see=[(denied[0], "denied")])
     sheets = _sheets(filing, file)
-    if game.category == "player-dealer" and sheets.refused and not denied:
-        claim, reference = sheets.refused[0]
-        return violated("sheet-without", reference, see=[(claim, "denied")], game=file)
-    if game.category in WITHOUT and not facts and (sheets.charged or sheets.in_prose):
-        return _charged(file, sheets, denied)
+    if priced := _priced(file, sheets, denied, facts):
+        return priced
     category: Place = (game, "category")
     if _contradicts(game):
         return violated("category", category, see=[(facts[0], "rules")], category=game.category)
     first, *others = facts or denied or [category]
-    case = "without" if game.category in WITHOUT else "with"
-    return met(case, first, see=[(one, "also") for one in others])
+    return met("without" if game.category in WITHOUT else "with", first, see=roles(others))
+
+
+def _priced(
+    file: GameFile, sheets: Sheets, denied: list[Claim], facts: list[Place]
+) -> Answer | None:
+    """What is wrong with the sheet on which it is priced."""
+    category = file.game.category
+    if category == "player-dealer" and sheets.refused and not denied:
+        claim, reference = sheets.refused[0]
+        return violated("sheet-without", reference, see=[(claim, "denied")], game=file)
+    if category in WITHOUT and not facts and (sheets.charged or sheets.in_prose):
+        return _charged(file, sheets, denied)
+    return None
 
 
 def _contradicts(game: Game) -> bool:

@@ -30,35 +30,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Uncovered
+from .._bank import UNCOVERED
 from .._law import bank
-from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..agreement import agreement
 from ..answer import Answer, Ask
-from ..values import Value, phrase
-
-GIVEN_BACK = ("returned", "refused", "no-action")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
-    yield from agreement(fates(said.uncovered_wagers if said else ()), fate_clash)
-
-
-def fates(parts: tuple[Uncovered, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda u: u, _shown, own)
-
-
-def _shown(uncovered: Uncovered) -> Value:
-    return phrase("not-covered", wagers=uncovered.wagers, are=uncovered.are)
-
-
-def fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
-    if first.are == second.are or (first.are in GIVEN_BACK and second.are in GIVEN_BACK):
-        return None
-    if first.wagers and second.wagers and not set(first.wagers) & set(second.wagers):
-        return None
-    return (
-        Clash(phrase("for-one-wager"))
-        if bool(first.wagers) != bool(second.wagers)
-        else CONTRADICTION
-    )
+    yield from agreement(UNCOVERED.said(said, True) if said else (), UNCOVERED.clash)

@@ -149,12 +149,20 @@ def _dollars(bound: Decimal | Limit | None) -> Value | None:
 
 def _clash(first: Limited, second: Limited) -> Clash | None:
     (one, here, figures), (other, there, others) = first, second
-    scoped = isinstance(here, Scope) and isinstance(there, Scope)
+    if _apart(one, here, other, there) or _alike(figures, others):
+        return None
+    return CONTRADICTION if here == there else Clash(phrase("which-part"))
+
+
+def _apart(
+    one: WagerBound | WagerLimit, here: object, other: WagerBound | WagerLimit, there: object
+) -> bool:
+    """Whether the two limits hold for other games, options or cases."""
     if isinstance(here, Scope) and isinstance(there, Scope):
-        if getattr(one, "options", None) != getattr(other, "options", None) or here.apart(there):
-            return None
-    elif here != there:
-        return None
-    if all(None in pair or pair[0] == pair[1] for pair in zip(figures, others, strict=True)):
-        return None
-    return Clash(phrase("which-part")) if scoped and here != there else CONTRADICTION
+        return getattr(one, "options", ()) != getattr(other, "options", ()) or here.apart(there)
+    return here != there
+
+
+def _alike(first: Pair, second: Pair) -> bool:
+    """Whether no end is given twice with two figures."""
+    return all(None in pair or pair[0] == pair[1] for pair in zip(first, second, strict=True))

@@ -30,43 +30,42 @@ wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game
+from ...docket.view import View
 from ...model.wagers import Placed, Wager
-from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
+from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answer, Ask
 from ..values import moment, phrase
 
-EARLY = re.compile(
-    r"start-of-(round|game|hand)"
-    r"|before-(deal|play|own-cards|cards|round|hand|initial-deal|original-deal|first-card)"
+EARLY = (
+    *("start-of-round", "start-of-game", "start-of-hand", "before-deal", "before-play"),
+    *("before-own-cards", "before-cards", "before-round", "before-hand", "before-initial-deal"),
+    *("before-original-deal", "before-first-card"),
 )
-LATE = re.compile(
-    r"after-(own-cards|deal|initial-deal|original-deal|first-card|second-card|flop|turn|river|draw|reveal)"
+LATE = (
+    *("after-own-cards", "after-deal", "after-initial-deal", "after-original-deal"),
+    *("after-first-card", "after-second-card", "after-flop", "after-turn", "after-river"),
+    *("after-draw", "after-reveal"),
 )
+SIDES = dict.fromkeys(EARLY, "early") | dict.fromkeys(LATE, "late")
+"""Before the cards, or after them."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    said = _said(subject.game, subject.wager)
+    said = _said(subject.view, subject.wager)
     yield from agreement(said, _clash, phrase("fact", wager=subject.wager))
 
 
-def contradicted(game: Game, wager: Wager) -> bool:
-    """Whether places give moments on both sides of the deal that cannot both hold."""
-    found = differ(_said(game, wager), _clash)
-    return found is not None and found[2].certain
-
-
-def _said(game: Game, wager: Wager) -> list[Said]:
+def _said(view: View, wager: Wager) -> list[Said]:
     """One statement for each place, with every side of the deal it names."""
     found: dict[str, list[tuple[Placed, set[str]]]] = {}
     for number, placed in enumerate(wager.placed):
-        if sides := _sides(game, placed.is_):
-            found.setdefault(str(placed.at or number), []).append((placed, sides))
+        if sides := _sides(view, placed.is_):
+            place = str(placed.at or f"number {number}")
+            found.setdefault(place, []).append((placed, sides))
     return [_place(group) for group in found.values()]
 
 
@@ -76,16 +75,12 @@ def _place(group: list[tuple[Placed, set[str]]]) -> Said:
     return Said(group[0][0], sides, phrase("moments", moments=moments))
 
 
-def _sides(game: Game, when: str) -> set[str]:
-    """Before the cards, after them, or neither when the moment does not tell."""
-    other = when.removeprefix("with-")
-    moments = [when]
-    if other != when:
-        moments = [
-            placed.is_ for wager in game.wagers if wager.name == other for placed in wager.placed
-        ]
-    forms = (("early", EARLY), ("late", LATE))
-    return {side for one in moments for side, form in forms if form.fullmatch(one)}
+def _sides(view: View, when: str) -> set[str]:
+    """The sides of the deal a moment is on; of a wager placed with another, those of the other."""
+    before, _, name = when.partition("with-")
+    other = None if before else view.wagers.get(name)
+    moments = [placed.is_ for placed in other.placed] if other else [when]
+    return {SIDES[moment] for moment in moments if moment in SIDES}
 
 
 def _clash(first: frozenset[str], second: frozenset[str]) -> Clash | None:

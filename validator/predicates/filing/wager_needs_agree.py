@@ -36,16 +36,16 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.wagers import Needs
+from .._wagers import strangers
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answer, Ask
 from ..values import Value, money, phrase
-from ..wagers.prerequisite import strangers
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     needs = subject.wager.needs
-    known = [one for one in needs if not strangers(subject.game, one)] or needs  # see prerequisite
+    known = [one for one in needs if not strangers(subject.view, one)] or needs  # see prerequisite
     said = stated(known, lambda n: n, _shown)
     yield from agreement(said, _clash, phrase("fact", wager=subject.wager))
 

@@ -43,10 +43,13 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
-from ...model.wagers import Size
+from ...model.wagers import Size, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answer, Ask, not_applicable
 from ..values import Value, counts, phrase
+
+Hands = dict[tuple[str, str], tuple[str, ...]]
+"""The hands of each playing option, by its name and lines."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -59,21 +62,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _sizes(game: Game) -> dict[str, list[Said]]:
     """Every size of every wager; what a playing option repeats at the same place counts once."""
-    hands: dict[tuple[str, str], tuple[str, ...]] = {
-        (option.is_, str(option.at)): option.on for option in game.playing_options if option.at
-    }
-    found: dict[str, list[Said]] = {}
-    for wager in game.wagers:
-        found[wager.name] = [
-            _said(size, wager, hands.get((wager.name, str(size.at or wager.at)), ()))
-            for size in wager.size
-        ]
+    hands: Hands = {(one.is_, str(one.at)): one.on for one in game.playing_options if one.at}
+    found = {wager.name: _of_wager(wager, hands) for wager in game.wagers}
     for option in game.playing_options:
         said = found.setdefault(option.is_, [])
         known = {one.value.where for one in said} - {None}
-        sizes = [_said(size, option, option.on) for size in option.size]
+        sizes = [_said(size, option.on, option) for size in option.size]
         said.extend(one for one in sizes if one.value.where not in known)
     return found
+
+
+def _of_wager(wager: Wager, hands: Hands) -> list[Said]:
+    """Its sizes, each with the hands for which a playing option at the same place has it."""
+    places = [(size, (wager.name, str(size.at or wager.at))) for size in wager.size]
+    return [_said(size, hands.get(place, ()), wager) for size, place in places]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Sized:
     where: str | None
 
 
-def _said(size: Size, around: Part, on: tuple[str, ...]) -> Said:
+def _said(size: Size, on: tuple[str, ...], around: Part) -> Said:
     lines = size.at or around.at
     place: Place = size if size.at else (around, "size")
     return Said(place, Sized(size, on, str(lines) if lines else None), _shown(size))
@@ -100,15 +102,13 @@ def _shown(size: Size) -> Value:
 
 def _clash(one: Sized, other: Sized) -> Clash | None:
     first, second = one.size, other.size
-    if set(first.of) != set(second.of) or first.when != second.when:
-        return None
-    if (one.on and other.on and one.on != other.on) or _agree(first, second):
+    apart = (set(first.of), first.when) != (set(second.of), second.when)
+    if apart or (one.on and other.on and one.on != other.on) or _agree(first, second):
         return None
     if not one.where or one.where != other.where:
         return CONTRADICTION
-    bounds = {first.bound, second.bound}
-    less = bounds == {"exactly", "at-most"} and first.times.low == second.times.low
-    return None if less else Clash(phrase("leave"))
+    less = {first.bound, second.bound} == {"exactly", "at-most"}
+    return None if less and first.times.low == second.times.low else Clash(phrase("leave"))
 
 
 def _agree(first: Size, second: Size) -> bool:

@@ -46,64 +46,70 @@ wagers: [{name: base}, {name: bonus-bet, backline: false}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.wagers import Wager
+from ...model.game import Game
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import bet
 
-Said = tuple[bool, Place]
+CASES = {True: "allowed-except", False: "refused-except"}
+
+
+class Said(NamedTuple):
+    """Whether a place allows back-line bets."""
+
+    allowed: bool
+    place: Place
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    general: list[Said] = [(said.allowed, said) for said in game.backline if not said.on]
-    narrow = {wager.name: _narrow(subject, wager) for wager in game.wagers}
-    yes, no = _split(general)
-    if yes and no:
-        yield violated("both-ways", no[0], see=[(yes[0], "allowed")])
-        return
-    found = [answer for name, said in narrow.items() for answer in _both(name, said)]
-    found = found or list(_exceptions(general, narrow))
+    general = [Said(said.allowed, said) for said in subject.game.backline if not said.on]
+    named = _named(subject.game)
+    found = list(_both("both-ways", "", general))
+    for name, said in named.items() if not found else ():
+        found += _both("wager-both-ways", name, said)
+    found = found or list(_exceptions(general, named))
     yield from found
-    every = [place for said in (general, *narrow.values()) for _, place in said]
+    every = [one.place for said in (general, *named.values()) for one in said]
     if not every:
         yield not_applicable("none")
     elif not found:
-        yield met("consistent", every[0], see=[(place, "also") for place in every[1:]])
+        yield met("consistent", every[0], see=roles(every[1:]))
 
 
-def _both(name: str, said: list[Said]) -> Iterator[Answer]:
-    allowed, refused = _split(said)
+def _named(game: Game) -> dict[str, list[Said]]:
+    """What is said of each wager by name."""
+    found: dict[str, list[Said]] = {wager.name: [] for wager in game.wagers}
+    for said in game.backline:
+        for name in (name for name in said.on if name in found):
+            found[name].append(Said(said.allowed, said))
+    for wager in game.wagers:
+        found[wager.name] += [Said(said.is_, said) for said in wager.backline]
+    return found
+
+
+def _both(case: str, name: str, said: Sequence[Said]) -> Iterator[Answer]:
+    allowed, refused = ([one.place for one in said if one.allowed is yes] for yes in (True, False))
     if allowed and refused:
-        yield violated(
-            "wager-both-ways", refused[0], see=[(allowed[0], "allowed")], key=name, wager=bet(name)
-        )
+        wager = bet(name) if name else None
+        yield violated(case, refused[0], see=[(allowed[0], "allowed")], key=name, wager=wager)
 
 
-def _exceptions(general: list[Said], narrow: dict[str, list[Said]]) -> Iterator[Answer]:
+def _exceptions(general: list[Said], named: Mapping[str, list[Said]]) -> Iterator[Answer]:
     """A general statement, and others by name, unless the text names the wagers it means."""
-    if not general or any(yes == general[0][0] for said in narrow.values() for yes, _ in said):
+    every = [(name, one) for name, said in named.items() for one in said]
+    if not general or any(one.allowed == general[0].allowed for _, one in every):
         return
-    whole = {line(place) for _, place in general} - {0}
-    against = {name: [p for _, p in said if line(p) not in whole] for name, said in narrow.items()}
-    against = {name: places for name, places in against.items() if places}
+    whole = {line(one.place) for one in general} - {0}
+    against: dict[str, list[Place]] = {}
+    for name, one in every:
+        if line(one.place) not in whole:
+            against.setdefault(name, []).append(one.place)
     if against:
-        case = "allowed-except" if general[0][0] else "refused-except"
-        see = [(place, "other") for place in next(iter(against.values()))[:2]]
-        yield unclear(case, general[0][1], see=see, wagers=[bet(name) for name in against])
-
-
-def _narrow(subject: Subject, wager: Wager) -> list[Said]:
-    """What is said of one wager by name."""
-    named: list[Said] = [
-        (said.allowed, said) for said in subject.game.backline if wager.name in said.on
-    ]
-    return [*named, *((said.is_, said) for said in wager.backline)]
-
-
-def _split(said: list[Said]) -> tuple[list[Place], list[Place]]:
-    return [place for yes, place in said if yes], [place for yes, place in said if not yes]
+        case = CASES[general[0].allowed]
+        see = roles(next(iter(against.values()))[:2], "other")
+        yield unclear(case, general[0].place, see=see, wagers=list(map(bet, against)))

@@ -45,7 +45,7 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Backline, Game
-from ..answer import Answer, Ask, met, not_applicable
+from ..answer import Answer, Ask, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -61,9 +61,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not allowed or not choices:
         yield not_applicable("none")
     elif told:
-        yield met(
-            "decided", told[0], see=[(said, "also") for said in told[1:]], who=told[0].decides
-        )
+        yield met("decided", told[0], see=roles(told[1:]), who=told[0].decides)
     else:
         yield silent(subject.view, "silent", allowed[0], [(choices[0], "choice")])
 

@@ -55,52 +55,58 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.game import Game
-from ...model.wagers import Wager
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.wagers import Wager, Wins
+from .._wagers import RIDING
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import bet, phrase
-
-RIDING = ("double-down", "split", "surrender")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
+    bare = _bare(game)
     priced = [wager for wager in game.wagers if wager.pays]
-    others = [rule for wager in game.wagers if not wager.pays for rule in wager.decided]
-    tabled = [rule for rule in others if rule.is_ == "paid-by-table"]
-    if tabled and not priced:
-        where = [(section, "section") for section in game.sections if section.is_ == "pay-tables"]
-        yield not_stated("no-table", tabled[0], see=where[:1])
-        return
     if not priced:
-        yield _unpriced(game)
+        yield _unpriced(game, bare)
         return
-    bare = [wager for wager in game.wagers if not _paid(game, wager)]
-    limited = (
-        game.limits or game.table_limit or any(wager.limit or wager.size for wager in game.wagers)
-    )
     if bare:
-        see = [(wager, "also") for wager in bare[1:]]
-        yield not_stated("no-odds", bare[0], see=see, wagers=[bet(wager) for wager in bare])
-    if not limited:
+        yield not_stated("no-odds", bare[0], see=roles(bare[1:]), wagers=[bet(w) for w in bare])
+    if not _limited(game):
         yield not_stated("no-limit", priced[0])
-    if limited and not bare:
-        first, *rest = [wager.pays[0] for wager in priced]
-        yield met("priced", first, see=[(pays, "also") for pays in rest])
+    elif not bare:
+        first, *others = (wager.pays[0] for wager in priced)
+        yield met("priced", first, see=roles(others))
 
 
-def _unpriced(game: Game) -> Answer:
+def _bare(game: Game) -> list[Wager]:
+    """Bets without a payment of their own, or one that follows from other bets."""
+    options = {option.is_ for option in game.playing_options if option.pays}
+    paid = {*RIDING, *options}
+    return [w for w in game.wagers if not w.pays and not w.made_of and w.name not in paid]
+
+
+def _limited(game: Game) -> bool:
+    own = any(wager.limit or wager.size for wager in game.wagers)
+    return bool(game.limits or game.table_limit or own)
+
+
+def _unpriced(game: Game, bare: list[Wager]) -> Answer:
     """None of the bets has a payment."""
-    bare = [wager for wager in game.wagers if not _paid(game, wager)]
-    if game.round and not game.wagers and not game.inherits:
-        return not_stated("no-bets", game.round[0])
-    if not bare or game.inherits:
+    rules = [rule for wager in game.wagers for rule in wager.decided]
+    if tabled := [rule for rule in rules if rule.is_ == "paid-by-table"]:
+        return _untabled(game, tabled[0])
+    if game.inherits:
         return not_applicable("none")
-    see = [(wager, "also") for wager in bare[1:]]
-    which = phrase("any-of-them" if see else "it")
-    return not_stated("no-payments", bare[0], see=see, wagers=[bet(w) for w in bare], any=which)
+    if game.round and not game.wagers:
+        return not_stated("no-bets", game.round[0])
+    return _unpaid(bare) if bare else not_applicable("none")
 
 
-def _paid(game: Game, wager: Wager) -> bool:
-    """Whether a payment is given, or follows from that of other bets."""
-    options = any(option.is_ == wager.name and option.pays for option in game.playing_options)
-    return bool(wager.pays or wager.made_of or wager.name in RIDING or options)
+def _untabled(game: Game, rule: Wins) -> Answer:
+    where = [section for section in game.sections if section.is_ == "pay-tables"]
+    return not_stated("no-table", rule, see=roles(where[:1], "section"))
+
+
+def _unpaid(bare: list[Wager]) -> Answer:
+    which = phrase("any-of-them" if len(bare) > 1 else "it")
+    wagers = [bet(wager) for wager in bare]
+    return not_stated("no-payments", bare[0], see=roles(bare[1:]), wagers=wagers, any=which)

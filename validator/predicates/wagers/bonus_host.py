@@ -46,7 +46,8 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.wagers import Wager
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import bet
 
 NEEDS_FILING = True
@@ -59,14 +60,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if game.category != KIND or not own:
         yield not_applicable("whole-game")
         return
-    names = {wager.name for wager in own}
-    games = [file.game for file in subject.filing.games if file.game.category != KIND]
-    hosts = [wager for each in games for wager in each.wagers if wager.name in names]
-    known: list[Place] = [*game.inherits[:1], *hosts[:1]]
+    first = own[0]
+    known: list[Place] = [*game.inherits[:1], *_hosts(subject, {wager.name for wager in own})]
     if known:
-        yield met(
-            "hosted", known[0], see=[(place, "also") for place in known[1:]], wager=bet(own[0])
-        )
+        yield met("hosted", known[0], see=roles(known[1:]), wager=bet(first))
         return
-    see = [(step, "dealer") for step in game.round if step.to == "dealer"][-1:]
-    yield not_stated("no-host", own[0], see=see, wager=bet(own[0]))
+    dealt = [step for step in game.round if step.to == "dealer"]
+    yield not_stated("no-host", first, see=roles(dealt[-1:], "dealer"), wager=bet(first))
+
+
+def _hosts(subject: Subject, names: set[str]) -> list[Wager]:
+    """The first wager of that name in a whole game of the filing."""
+    games = [file.game for file in subject.filing.games if file.game.category != KIND]
+    return [wager for game in games for wager in game.wagers if wager.name in names][:1]

@@ -39,10 +39,13 @@ wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile, takewhile
 
 from ...docket.filings import Subject
 from ...model.game import Step
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...model.wagers import Wager
+from .._wagers import ENVY, own_cards
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import Value, bet, phrase
 
 SHOWN = ("settle", "compare", "showdown")
@@ -51,53 +54,47 @@ SHOWN = ("settle", "compare", "showdown")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
-    bare = [fate for fate in wager.on_fold if not fate.note]
-    other = next((fate for fate in bare if fate.is_ != bare[0].is_), None)
-    stays = [(fate, "stays") for fate in wager.on_fold if fate.is_ == "stays"]
-    folding = [(fate, "folding") for each in subject.game.wagers for fate in each.on_fold][:1]
-    if other:
-        see = [(bare[0], "first")]
-        given = {"wager": named, "first": _fate(bare[0].is_), "second": _fate(other.is_)}
-        yield violated("two-fates", other, see=see, **given)
-    elif stays and (gone := _cleared(subject)):
-        yield unclear("cards-gone", gone, see=stays, wager=named)
-    elif wager.on_fold:
-        first, *rest = wager.on_fold
-        yield met(
-            "said",
-            first,
-            see=[(fate, "also") for fate in rest],
-            wager=named,
-            first=_fate(first.is_),
-        )
-    elif (
-        folding
-        and wager.bonus
-        and "envy" not in wager.name
-        and not any(x.is_ for x in wager.survives)
-    ):
-        yield not_stated("unsaid", None, see=folding, wager=named)
+    folding = subject.view.on_fold
+    if wager.on_fold:
+        yield _said(subject, wager)
+    elif folding and _asked(wager):
+        yield not_stated("unsaid", None, see=[(folding, "folding")], wager=named)
     else:
         yield not_applicable("untouched", wager=named)
 
 
-def _cleared(subject: Subject) -> Step | None:
+def _said(subject: Subject, wager: Wager) -> Answer:
+    named = bet(wager)
+    bare = [fate for fate in wager.on_fold if not (fate.with_ or fate.below)]
+    for other in [fate for fate in bare if fate.is_ != bare[0].is_]:
+        shown = {"first": _fate(bare[0].is_), "second": _fate(other.is_)}
+        return violated("two-fates", other, see=[(bare[0], "first")], wager=named, **shown)
+    if gone := _cleared(subject, wager):
+        stays = [fate for fate in wager.on_fold if fate.is_ == "stays"]
+        return unclear("cards-gone", gone, see=roles(stays, "stays"), wager=named)
+    first, *rest = wager.on_fold
+    return met("said", first, see=roles(rest), wager=named, first=_fate(first.is_))
+
+
+def _asked(wager: Wager) -> bool:
+    """Whether the rules must say it: of a bonus bet that is not said to stay whatever happens."""
+    stands = any(said.is_ for said in wager.survives)
+    return bool(wager.bonus) and wager.name != ENVY and not stands
+
+
+def _cleared(subject: Subject, wager: Wager) -> Step | None:
     """The step that takes folded cards away while this wager still needs them."""
-    assert subject.wager
-    if not any(judged.whose.startswith("own") for judged in subject.wager.judged):
+    if not own_cards(wager) or all(fate.is_ != "stays" for fate in wager.on_fold):
         return None
-    folded = False
-    for step in subject.game.round:
-        folded = folded or step.does == "act"
-        if step.does in SHOWN:
-            return None
-        if folded and step.does == "discard" and _whole(step):
-            return step
-    return None
+    acted = dropwhile(lambda step: step.does != "act", subject.game.round)
+    before = takewhile(lambda step: step.does not in SHOWN, acted)
+    return next((step for step in before if _whole(step)), None)
 
 
 def _whole(step: Step) -> bool:
     """Whether whole hands are taken away, in every variant."""
+    if step.does != "discard":
+        return False
     return step.cards is None and step.where is None and step.to in (None, "discard")
 
 

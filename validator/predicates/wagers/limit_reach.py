@@ -43,36 +43,43 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import BetLimit, Game
+from .._wagers import offered
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import Value, bet, money, value
 
 KENO = "keno"
 GROWS = ("double-down", "split")
+Bet = tuple[Value | None, Place]
+"""A bet, and where the rules have it."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    limits = [(limit, limit.at_most) for limit in game.limits if limit.at_most is not None]
-    besides = _besides(game)
-    bare = [(limit, most) for limit, most in limits if not limit.wager and not limit.per]
+    limits = [limit for limit in game.limits if limit.at_most is not None]
+    bare = [limit for limit in limits if not limit.wager and not limit.per]
+    besides = [*_bets(game), *_grows(game)]
     if not limits or not besides:
         yield not_applicable("none")
     elif not bare:
-        yield met("said", limits[0][0], see=[(limit, "also") for limit, _ in limits[1:3]])
+        yield met("said", limits[0], see=roles(limits[1:3]))
     else:
-        case = "open-ticket" if game.category == KENO else "open"
-        see = [(place, "besides") for _, place in besides[:3]]
-        names = [one for one, _ in besides]
-        yield unclear(case, bare[0][0], see=see, maximum=money(bare[0][1]), besides=names)
+        yield _open(game, bare[0], besides)
 
 
-def _besides(game: Game) -> list[tuple[Value | None, Place]]:
-    """What a player may put on the table besides the first bet."""
+def _open(game: Game, limit: BetLimit, besides: list[Bet]) -> Answer:
+    case = "open-ticket" if game.category == KENO else "open"
+    names, places = zip(*besides, strict=True)
+    see = roles(places[:3], "besides")
+    return unclear(case, limit, see=see, maximum=money(limit.at_most or 0), besides=names)
+
+
+def _bets(game: Game) -> list[Bet]:
+    """What a player may bet besides the first bet; on a keno ticket, that too."""
     more = [w for w in game.wagers[1:] if w.placed or w.size or w.required is not None]
-    bets: list[tuple[Value | None, Place]] = [
-        (bet(w), w) for w in (game.wagers if game.category == KENO else more)
-    ]
-    allowed = [option for option in reversed(game.playing_options) if option.allowed]
-    seen = {option.is_: option for option in allowed}
-    return [*bets, *((value(name), seen[name]) for name in GROWS if name in seen)]
+    return [(bet(wager), wager) for wager in (game.wagers if game.category == KENO else more)]
+
+
+def _grows(game: Game) -> list[Bet]:
+    """How the first bet may grow."""
+    return [(value(name), option) for name in GROWS for option in offered(game, name)[:1]]

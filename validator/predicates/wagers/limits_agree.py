@@ -40,39 +40,56 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
 from ...docket.filings import Subject
+from ...model.fees import WagerLimit
+from ...model.wagers import WagerBound
 from .._wagers import bounds, schedule_limits, turned
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import Value, amounts, bet, money, phrase
 
 NEEDS_FILING = True
 Ends = tuple[Decimal | None, Decimal | None]
+Given = tuple[WagerBound | WagerLimit, Ends]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager, given = subject.wager, bet(subject.wager)
-    own = [(x, ends) for x in wager.limit if (ends := bounds(x)) and not x.on and not turned(x)]
-    limits = [x for x in schedule_limits(subject, wager) if not x.options and not turned(x)]
-    sheets = [(x, ends) for x in limits if (ends := bounds(x))]
-    if any(_agree(ends, others) for _, ends in own for _, others in sheets):
-        # what the rules say against themselves is told by wager-limits-agree
-        own = [(x, ends) for x, ends in own if all(_agree(ends, others) for _, others in own)]
-    apart = [(one, two) for one in own for two in sheets if not _agree(one[1], two[1])]
+    wager, named = subject.wager, bet(subject.wager)
+    sheets = _given(limit for limit in schedule_limits(subject, wager) if not limit.options)
+    own = _single(_given(limit for limit in wager.limit if not limit.on), sheets)
+    apart = _apart(own, sheets)
     if apart:
-        (place, ours), (sheet, theirs) = apart[0]
-        see = [(sheet, "sheet")]
-        yield violated(
-            "differ", place, see=see, wager=given, ours=_shown(ours), theirs=_shown(theirs)
-        )
+        (place, ours), (sheet, theirs) = apart
+        shown = {"ours": _shown(ours), "theirs": _shown(theirs)}
+        yield violated("differ", place, see=[(sheet, "sheet")], wager=named, **shown)
     elif own and sheets:
-        see = [(sheets[0][0], "sheet")]
-        yield met("same", own[0][0], see=see, wager=given, ours=_shown(own[0][1]))
+        place, ours = own[0]
+        yield met("same", place, see=[(sheets[0][0], "sheet")], wager=named, ours=_shown(ours))
     else:
-        yield not_applicable("none", wager=given)
+        yield not_applicable("none", wager=named)
+
+
+def _given(limits: Iterable[WagerBound | WagerLimit]) -> list[Given]:
+    """Limits in figures; those written the wrong way round are reported by wager-limits."""
+    given = ((limit, bounds(limit)) for limit in limits if not turned(limit))
+    return [(limit, ends) for limit, ends in given if ends]
+
+
+def _single(own: list[Given], sheets: list[Given]) -> list[Given]:
+    """Without limits of which one agrees with a schedule and another with none: that the rules
+    contradict themselves is reported by wager-limits-agree.
+    """
+    if not any(_agree(ends, theirs) for _, ends in own for _, theirs in sheets):
+        return own
+    return [one for one in own if all(_agree(one[1], ends) for _, ends in own)]
+
+
+def _apart(own: list[Given], sheets: list[Given]) -> tuple[Given, Given] | None:
+    pairs = ((one, sheet) for one in own for sheet in sheets)
+    return next((pair for pair in pairs if not _agree(pair[0][1], pair[1][1])), None)
 
 
 def _agree(first: Ends, second: Ends) -> bool:

@@ -42,60 +42,78 @@ blocks: [{limits: [{wager: base, minimum: 5-50}, {wager: base, maximum: 50-2000}
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from decimal import Decimal
+from itertools import chain
+from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Block, WagerLimit
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.values import Limit
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    blocks = subject.schedule_file.blocks
-    limits = [limit for block, _ in blocks for limit in block.limits]
-    found = [answer for block, rows in blocks for answer in (*_printed(rows), *_chosen(block))]
+    blocks = subject.schedule.blocks
+    limits = [limit for block in blocks for limit in block.limits]
+    rows = chain.from_iterable(rows for _, rows in subject.schedule_file.blocks)
+    printed = [row for row in rows if row.option.limit]
+    found = [*_printed(printed), *chain.from_iterable(map(_chosen, blocks))]
     yield from found
-    if not limits and not any(row.option.limit for _, rows in blocks for row in rows):
+    if not limits and not printed:
         yield not_applicable("none")
     elif not found:
-        yield met("below", *limits[:1], see=[(limit, "also") for limit in limits[1:2]])
+        yield met("below", *limits[:1], see=roles(limits[1:2]))
 
 
-def _printed(rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _printed(rows: list[Row]) -> Iterator[Answer]:
     for row in rows:
         limit = row.option.limit
-        if (
-            limit
-            and len(limit.figures) == 2
-            and not limit.last
-            and limit.figures[0] > limit.figures[1]
-        ):
-            yield violated(
-                "turned", row.place, key=(row.of, row.option.option), row=row, limit=limit
-            )
+        if limit and not limit.last and len(limit.figures) == 2 and _falls(limit):
+            key = (row.of, row.option.option)
+            yield violated("turned", row.place, key=key, row=row, limit=limit)
+
+
+def _falls(limit: Limit) -> bool:
+    return limit.figures[0] > limit.figures[1]
+
+
+class End(NamedTuple):
+    """A minimum or a maximum of a table: the range it is chosen from."""
+
+    low: Decimal
+    high: Decimal
+    place: WagerLimit
 
 
 def _chosen(block: Block) -> Iterator[Answer]:
-    for low, high in product(block.limits, repeat=2):
-        if low.wager == high.wager and low.options == high.options:
-            yield from _pair(block, low, high)
+    """Each minimum against the lowest maximum that goes with it."""
+    lowest: dict[object, End] = {}
+    for limit in block.limits:
+        of = (limit.wager, limit.options)
+        for end in _end(limit, limit.maximum):
+            if of not in lowest or end.low < lowest[of].low:
+                lowest[of] = end
+    for limit in block.limits:
+        most = lowest.get((limit.wager, limit.options))
+        for least in _end(limit, limit.minimum) if most else ():
+            assert most
+            if least.high > most.low:
+                yield _above(least, most)
 
 
-def _pair(block: Block, low: WagerLimit, high: WagerLimit) -> Iterator[Answer]:
-    """A minimum that is, or may be chosen, above the maximum that goes with it."""
-    if low.minimum is None or high.maximum is None:
-        return
-    most, least = low.minimum.high, high.maximum.low
-    if most is None or least is None or most <= least:
-        return
-    lowest, highest = low.minimum.low, high.maximum.high
-    single = len(low.minimum.figures) == len(high.maximum.figures) == 1
-    see = [(high, "maximum")]
-    key = (low.wager, low.minimum, high.maximum, *low.options)
-    if single or (lowest is not None and highest is not None and lowest > highest):
-        yield violated(
-            "above", low, see=see, key=key, low=money(lowest or most), high=money(highest or least)
-        )
-    else:
-        yield unclear("may-be-above", low, see=see, key=key, low=money(most), high=money(least))
+def _end(limit: WagerLimit, end: Limit | None) -> Iterator[End]:
+    if end is not None and end.low is not None and end.high is not None:
+        yield End(end.low, end.high, limit)
+
+
+def _above(least: End, most: End) -> Answer:
+    """A minimum that is, or may be chosen, above the maximum."""
+    limit = least.place
+    key = (limit.wager, limit.minimum, most.place.maximum, *limit.options)
+    certain = least.low > most.high
+    verdict, case = (violated, "above") if certain else (unclear, "may-be-above")
+    low, high = (least.low, most.high) if certain else (least.high, most.low)
+    see = [(most.place, "maximum")]
+    return verdict(case, limit, see=see, key=key, low=money(low), high=money(high))

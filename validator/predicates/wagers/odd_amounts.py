@@ -9,7 +9,7 @@ Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or g
 player should know which, and so should whoever checks the drop.
 
 ## Says
-- not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount
+- not-whole: {parts:or} may come to a part of a dollar ({@}). The rules do not say how such an amount
   is paid.
   Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
     say how such an amount is paid.
@@ -43,49 +43,67 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.values import Odds, Share
-from ...model.wagers import PayRow, PayTable
-from .._pay_tables import otherwise
-from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import name, phrase
+from ...model.wagers import Wager
+from .._wagers import offered
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..values import Value, name, phrase
 
 MOST = 5
 """So many odds are named."""
+Part = tuple[str | Share, Place]
+"""The odds that are paid or the share that is lost, and where."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    first = dict(reversed([(part, place) for place, part in _parts(subject.game)]))
-    parts = dict(reversed(first.items()))
+    parts: dict[str | Share, Place] = {}
+    for part, place in _parts(subject.game):
+        parts.setdefault(part, place)
     said = subject.game.rounding
     if not parts:
         yield not_applicable("whole")
     elif said:
         yield met("said", said[0], rounding=said[0].is_)
     else:
-        place, *others = parts.values()
-        paid = [part for part in parts if isinstance(part, str)]
-        lost = [part for part in parts if not isinstance(part, str)]
-        shown = [phrase("paid", odds=[name(odds) for odds in paid[:MOST]])] if paid else []
-        shown += [phrase("lost", share=share) for share in lost]
-        yield not_stated("not-whole", place, see=[(other, "part") for other in others], parts=shown)
+        first, *others = parts.values()
+        see = roles(others, "part")
+        yield not_stated("not-whole", first, see=see, parts=list(_shown(parts)))
+
+
+def _shown(parts: dict[str | Share, Place]) -> Iterator[Value]:
+    paid = [name(part) for part in parts if isinstance(part, str)]
+    if paid:
+        yield phrase("paid", odds=paid[:MOST])
+    yield from (phrase("lost", share=part) for part in parts if not isinstance(part, str))
+
+
+def _parts(game: Game) -> Iterator[Part]:
+    """Each place that pays or takes a part of a wager."""
+    for wager in game.wagers:
+        yield from _paid(wager)
+    for option in offered(game, "surrender"):
+        if option.loses:
+            yield option.loses, option
+
+
+def _paid(wager: Wager) -> Iterator[Part]:
+    """Not one payment where all others for the same are whole, which pay-tables-agree reports."""
+    for said in _payments(wager).values():
+        broken = [(odds.text, place) for odds, place in said if _broken(odds)]
+        whole = [place for odds, place in said if not _broken(odds)]
+        if len(broken) > 1 or all(place is other for _, place in broken for other in whole):
+            yield from broken
+
+
+def _payments(wager: Wager) -> dict[object, list[tuple[Odds, Place]]]:
+    """What is paid at each place, by what it is paid for."""
+    found: dict[object, list[tuple[Odds, Place]]] = {}
+    for table in wager.pays:
+        if table.odds:
+            found.setdefault(table.when, []).append((table.odds, table))
+        for row in table.rows:
+            found.setdefault(row.label.lower(), []).extend((odds, row) for odds in row.pays)
+    return found
 
 
 def _broken(odds: Odds) -> bool:
     return bool(odds.multiple and odds.multiple.denominator > 1)
-
-
-def _parts(game: Game) -> Iterator[tuple[Place, str | Share]]:
-    """Each place that pays or takes a part of a wager, and the odds or share.
-
-    Not a payment that another place gives in whole dollars, which pay-tables-agree reports.
-    """
-    for wager in game.wagers:
-        for table in wager.pays:
-            paid: list[tuple[PayTable | PayRow, Odds, PayRow | None]] = []
-            paid += [(table, table.odds, None)] if table.odds else []
-            paid += [(row, odds, row) for row in table.rows for odds in row.pays]
-            for place, said, row in paid:
-                if _broken(said) and all(_broken(odds) for odds in otherwise(wager, table, row)):
-                    yield place, said.text
-    for option in game.playing_options:
-        if option.allowed and option.loses and option.is_ == "surrender":
-            yield option, option.loses

@@ -8,17 +8,15 @@ first, or up to it. Where those who lost may buy back into the hand, they give t
 Whether one may double for less decides what the player-dealer must be able to cover.
 
 ## Says
-- unsized: A player may {options} ({@}), but the rules do not say how large the second wager is.
+- unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The
+  rules of {outside}, to which they refer, may say it.]
   Fix: Say whether the second wager equals the first or may be less.
   See also: {options}
-- unpriced: Players may buy back into the hand ({@}), but the rules do not give the price.
+  See adopts: takes over other rules
+- unpriced: Players may buy back into the hand ({@}), but {who} do not give the price.[ The rules of
+  {outside}, to which they refer, may give it.]
   Fix: Give the price of a buy-back.
-- unsized-here: A player may {options} ({@}), but the rules do not say how large the second wager
-  is.
-  Reading: Do the rules of {parent} say it?
-  Fix: Say whether the second wager equals the first or may be less.
-  See also: {options}
-  See parent: takes over other rules
+  See adopts: takes over other rules
 - sized: The rules give the size of the second wager ({@}).
 - none: No double down, split or buy-back is offered.
 
@@ -42,37 +40,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.game import Game
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
-from ..values import name
+from ...docket.view import View
+from ...model.game import Splitting
+from .._wagers import offered
+from ..answer import Answer, Ask, met, not_applicable, roles
+from ..silence import silent
 
+NEEDS_FILING = True
 SIZED = ("double-down", "split", "buy-back")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    offered = [option for option in game.playing_options if option.is_ in SIZED and option.allowed]
-    silent = [option for option in offered if not _sized(game, option.is_)]
-    if not offered:
+    options = offered(subject.game, *SIZED)
+    unsized = _unsized(subject.view, options)
+    if not options:
         yield not_applicable("none")
-        return
-    if not silent:
-        yield met("sized", offered[0], see=[(option, "also") for option in offered[1:2]])
-        return
-    by_name = {option.is_: option for option in reversed(silent)}
-    first = [by_name[each] for each in dict.fromkeys(option.is_ for option in silent)]
-    see: list[Role] = [(option, "also") for option in first[1:]]
-    names = [option.is_ for option in first]
-    if game.inherits:
-        see.append((game.inherits[0], "parent"))
-        parent = name(game.inherits[0].from_)
-        yield unclear("unsized-here", first[0], see=see, options=names, parent=parent)
-    elif names == ["buy-back"]:
-        yield not_stated("unpriced", first[0])
+    elif not unsized:
+        yield met("sized", options[0], see=roles(options[1:2]))
     else:
-        yield not_stated("unsized", first[0], see=see, options=names)
+        first, *others = unsized.values()
+        case = "unpriced" if list(unsized) == ["buy-back"] else "unsized"
+        yield silent(subject.view, case, first, roles(others), options=list(unsized))
 
 
-def _sized(game: Game, name: str) -> bool:
-    options = any(option.size for option in game.playing_options if option.is_ == name)
-    return options or any(wager.size or wager.limit for wager in game.wagers if wager.name == name)
+def _unsized(view: View, options: list[Splitting]) -> dict[str, Splitting]:
+    """The first place of each option of which no rules give the size."""
+    sized: set[str] = set()
+    for game in view.rules:
+        sized |= {wager.name for wager in game.wagers if wager.size or wager.limit}
+        sized |= {option.is_ for option in game.playing_options if option.size}
+    found: dict[str, Splitting] = {}
+    for option in options:
+        if option.is_ not in sized:
+            found.setdefault(option.is_, option)
+    return found

@@ -33,13 +33,14 @@ wagers: [{name: ante}, {name: pair-plus, needs: ante}]
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import dropwhile, pairwise
+from itertools import pairwise
 
 from ...docket.filings import Subject
-from ...model.game import Game
+from ...docket.view import View
 from ...model.wagers import Needs, Wager
-from ..answer import Answer, Ask, met, not_applicable, violated
-from ..values import bet, phrase
+from .._wagers import strangers
+from ..answer import Answer, Ask, met, not_applicable, roles, violated
+from ..values import Value, bet, phrase
 
 Link = tuple[str, Needs]
 """A wager, and where it says what it needs."""
@@ -47,52 +48,56 @@ Link = tuple[str, Needs]
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager, game, named = subject.wager, subject.game, bet(subject.wager)
-    found = []
-    for needs in wager.needs:
-        if missing := strangers(game, needs):
-            shown = [bet(name) for name in missing]
-            found.append(
-                violated("stranger", needs, key=tuple(missing), wager=named, missing=shown)
-            )
-    if circle := _circle(game, wager):
-        names = [name for name, _ in (*circle, circle[0])]
-        chain = [phrase("link", one=bet(one), other=bet(other)) for one, other in pairwise(names)]
-        see = [(needs, "next") for _, needs in circle[1:]]
-        case, links = ("circle", chain) if see else ("itself", None)
-        found.append(violated(case, circle[0][1], see=see, wager=named, chain=links))
-    yield from found
+    wager, named = subject.wager, bet(subject.wager)
     if not wager.needs:
         yield not_applicable("none", wager=named)
-    elif not found:
-        see = [(needs, "also") for needs in wager.needs[1:]]
-        yield met("known", wager.needs[0], see=see, wager=named)
+        return
+    found = [*_unknown(subject.view, wager, named), *_circular(subject.view, wager, named)]
+    yield from found or [met("known", wager.needs[0], see=roles(wager.needs[1:]), wager=named)]
 
 
-def strangers(game: Game, needs: Needs) -> list[str]:
-    """The wagers a statement asks for first that the game does not have."""
-    names = {other.name for other in game.wagers}
-    every = [name for name in needs.all if name not in names]
-    return every or ([] if set(needs.any) & names else list(needs.any))
+def _unknown(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+    for needs in wager.needs:
+        if missing := strangers(view, needs):
+            shown = [bet(name) for name in missing]
+            yield violated("stranger", needs, key=tuple(missing), wager=named, missing=shown)
 
 
-def _circle(game: Game, wager: Wager) -> list[Link]:
+def _circular(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+    if circle := _circle(view, wager):
+        names = [name for name, _ in (*circle, circle[0])]
+        chain = [phrase("link", one=bet(one), other=bet(other)) for one, other in pairwise(names)]
+        see = roles((needs for _, needs in circle[1:]), "next")
+        case, links = ("circle", chain) if see else ("itself", None)
+        yield violated(case, circle[0][1], see=see, wager=named, chain=links)
+
+
+def _circle(view: View, wager: Wager) -> list[Link]:
     """The shortest way through which a wager needs itself.
 
-    Only wagers after it in the game are asked, so that a circle is found once, from its first
-    wager. Of two wagers of one name the first is meant.
+    Only wagers after it in the game are asked, so that a circle is found once, from its first.
     """
-    named = {other.name: other for other in reversed(game.wagers)}
-    after = dropwhile(lambda other: other is not wager, game.wagers)
-    later = {other.name for other in after if named[other.name] is other}
-    ways: dict[str, list[Link]] = {wager.name: []}
+    if wager.name not in view.circular or view.wagers[wager.name] is not wager:
+        return []
+    came: dict[str, Link] = {}
     waiting = [wager.name]
     for name in waiting:
-        for needs in named[name].needs:
-            for other in (other for other in needs.all if other in later):
-                if other == wager.name:
-                    return [*ways[name], (name, needs)]
-                if other not in ways:
-                    ways[other] = [*ways[name], (name, needs)]
-                    waiting.append(other)
-    return []
+        for other, needs in _asked(view, name, view.order[wager.name]):
+            if other not in came:
+                came[other] = name, needs
+                waiting.append(other)
+    return _way_back(came, wager.name) if wager.name in came else []
+
+
+def _way_back(came: dict[str, Link], start: str) -> list[Link]:
+    way = [came[start]]
+    while way[-1][0] != start:
+        way.append(came[way[-1][0]])
+    return way[::-1]
+
+
+def _asked(view: View, name: str, first: int) -> Iterator[Link]:
+    """The wagers that one needs, from the place *first* on."""
+    for needs in view.wagers[name].needs:
+        known = [other for other in needs.all if other in view.circular]
+        yield from ((other, needs) for other in known if view.order[other] >= first)

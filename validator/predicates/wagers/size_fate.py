@@ -32,8 +32,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import bet, counts
+from ...model.wagers import Size
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..values import Value, bet, counts
 
 PAID = "to-be-paid"
 
@@ -46,17 +47,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not asked:
         yield not_applicable("none", wager=named)
     elif kept:
-        yield met(
-            "kept", kept[0], see=[(size, "also") for size in (*kept[1:], *asked)], wager=named
-        )
+        yield met("kept", kept[0], see=roles((*kept[1:], *asked)), wager=named)
     else:
-        size = asked[0]
-        times = (
-            None
-            if size.times.low == size.times.high == 1
-            else counts(size.times.low, size.times.high)
-        )
-        base = [bet(name) for name in size.of]
+        base = [bet(name) for name in asked[0].of]
+        see = [(wager, "wager")]
         yield not_stated(
-            "unsaid", size, see=[(wager, "wager")], wager=named, times=times, base=base
+            "unsaid", asked[0], see=see, wager=named, times=_times(asked[0]), base=base
         )
+
+
+def _times(size: Size) -> Value | None:
+    low, high = size.times.low, size.times.high
+    return None if low == high == 1 else counts(low, high)

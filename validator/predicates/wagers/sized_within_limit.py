@@ -39,9 +39,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Subject
-from ...model.wagers import Size, Wager
+from ...docket.view import View
+from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear, violated
 from ..values import bet, counts, money
 
 
@@ -52,36 +53,34 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("not-sized", wager=bet(wager))
         return
     sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low > 1]
-    found = [answer for size in sizes for answer in _passed(subject, wager, size)]
+    found = [answer for size in sizes for answer in _passed(subject.view, wager, size)]
     if found:
         yield following(found[0], "wager-size-agrees")
     else:
         yield met("fits", wager.size[0], wager=bet(wager))
 
 
-def _passed(subject: Subject, wager: Wager, size: Size) -> Iterator[Answer]:
+def _passed(view: View, wager: Wager, size: Size) -> Iterator[Answer]:
     """What a multiple of another wager passes: figures of its own, or else the table limit."""
-    base = next((other for other in subject.game.wagers if other.name in size.of), None)
-    highest = _most(base)
-    given = {
-        "wager": bet(wager),
-        "times": counts(size.times.low, size.times.high),
-        "base": bet(size.of[0]),
-    }
+    highest = _highest(view, size)
+    least = highest * size.times.low if highest is not None else Decimal(0)
+    times = counts(size.times.low, size.times.high)
+    given = {"wager": bet(wager), "times": times, "base": bet(size.of[0])}
     for limit in wager.limit:
-        top = (bounds(limit) or (None, None))[1]
-        if top is not None and highest is not None and highest * size.times.low > top:
-            see = [(limit, "limit")]
-            yield violated(
-                "too-large", size, see=see, highest=money(highest), most=money(top), **given
-            )
+        most = _most((limit,))
+        if most is not None and least > most:
+            given |= {"highest": money(highest or 0), "most": money(most)}
+            yield violated("too-large", size, see=[(limit, "limit")], **given)
             return
-    within = [(limit, "limit") for limit in wager.limit if limit.within_table_limit]
-    if within:
-        yield unclear("may-pass", size, see=within[:1], **given)
+    if within := [limit for limit in wager.limit if limit.within_table_limit]:
+        yield unclear("may-pass", size, see=roles(within[:1], "limit"), **given)
 
 
-def _most(wager: Wager | None) -> Decimal | None:
-    return next(
-        (found[1] for limit in (wager.limit if wager else ()) if (found := bounds(limit))), None
-    )
+def _highest(view: View, size: Size) -> Decimal | None:
+    """The most that the wager it is sized from may be."""
+    bases = [view.wagers[name] for name in size.of if name in view.wagers]
+    return _most(bases[0].limit) if bases else None
+
+
+def _most(limits: tuple[WagerBound, ...]) -> Decimal | None:
+    return next((ends[1] for ends in map(bounds, limits) if ends), None)

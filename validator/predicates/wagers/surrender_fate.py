@@ -38,8 +38,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.wagers import Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ...model.wagers import Fate, Wager
+from .._wagers import ENVY, offered, own_cards
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 
 FIRST = 2
 """Cards a player has when surrender is offered."""
@@ -47,23 +48,25 @@ FIRST = 2
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    surrender = [one for one in game.playing_options if one.is_ == "surrender" and one.allowed]
-    bonuses = [wager for wager in game.wagers if wager.bonus and "envy" not in wager.name]
+    surrender = offered(game, "surrender")
+    bonuses = [wager for wager in game.wagers if wager.bonus and wager.name != ENVY]
+    silent = [wager for wager in bonuses if not _settled(wager)]
     if not surrender or not bonuses:
         yield not_applicable("none")
-        return
-    silent = [wager for wager in bonuses if not _settled(wager)]
-    if silent:
-        ends = [fate for wager in silent for fate in (*wager.on_bust, *wager.on_natural)[:1]]
-        see = [(fate, "other") for fate in ends]
+    elif silent:
+        see = roles(_other_ends(silent), "other")
         yield unclear("silent", surrender[0], see=see, wagers=silent)
     else:
         yield met("said", bonuses[0], wagers=bonuses)
+
+
+def _other_ends(wagers: list[Wager]) -> list[Fate]:
+    """What the rules do say of them: when the player busts or has a natural."""
+    return [fate for wager in wagers for fate in (*wager.on_bust, *wager.on_natural)[:1]]
 
 
 def _settled(wager: Wager) -> bool:
     """Whether surrender cannot touch it: so it is said, or the first cards dealt decide it."""
     if wager.on_surrender or any(said.is_ for said in wager.survives):
         return True
-    own = [judged for judged in wager.judged if judged.whose.startswith("own")]
-    return any((judged.cards or FIRST + 1) <= FIRST for judged in own)
+    return any((judged.cards or FIRST + 1) <= FIRST for judged in own_cards(wager))

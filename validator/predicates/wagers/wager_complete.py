@@ -6,9 +6,7 @@ Of every wager the rules say what a win pays and between which limits it is plac
 ## Why
 A payment left to custom, or a limit that is nowhere, cannot be checked by anyone.
 
-When a wager loses is for the rules on outcomes. A wager sized from another has its limits
-from there, and one for which the schedule gives a table limit, or whose limits are said to be
-posted at the table, has them from there.
+A wager sized from another has its limits from there, and a base wager those of the table.
 
 ## Says
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
@@ -20,8 +18,7 @@ posted at the table, has them from there.
   See won: the ordinary win
   See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning
-  {wager_name} wager pays[ or {limits}].[ The rules of
-    {outside}, to which they refer, may say it.]
+  {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
     other winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
@@ -54,11 +51,14 @@ posted at the table, has them from there.
 - only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document
   of the filing gives them.
   Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is
-    posted, and no document
-    of the filing gives them.
+    posted, and no document of the filing gives them.
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
   Write: limit: {is: 1-100}
   See posted: limits are posted
+- unlimited: The rules leave the limits of {wager} to the schedule ({@}), but no schedule of this
+  game gives any.
+  Fix: Print the limits of {wager} in the schedule.
+  See schedule: a schedule of the game
 - rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid
   when the {base} bet loses or the dealer
     does not play.
@@ -71,8 +71,6 @@ posted at the table, has them from there.
 - house: The rules settle this bet of the house's game by rolls, numbers or outcomes, which other
   rules look at.
 - (its-limits): what its limits are
-- (a-wager): the {name} wager
-- (a-bet): the {name}
 
 ## Fails
 ```yaml not-stated no-limits
@@ -93,16 +91,14 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
-from ...model.wagers import Wager
-from .._wagers import blocks, schedule_limits
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
-from ..values import Value, name, phrase
+from ...model.wagers import PayTable, Wager
+from .._wagers import ENVY, RIDING, outcomes, schedule_limits
+from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, roles, unclear
+from ..values import bet, name, phrase
 
 NEEDS_FILING = True
-DERIVED = ("double-down", "split", "surrender")
+ELSEWHERE = (*RIDING, ENVY)
 COMPARED = ("pot", "high-low-pot", "three-hands")
-BETS = ("bet", "bonus", "wager")
-"""Endings of a name that says it is a wager."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -110,99 +106,117 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager, game = subject.wager, subject.game
     if _settled_elsewhere(wager, game):
         yield not_applicable("elsewhere")
-        return
-    house = game.category == "house-banked"
-    base = _rides(wager, game) if house else None
-    if base:
-        see = [(rule, "paid") for rule in wager.decided[:1]]
-        yield unclear("rides", wager.pays[0], see=see, wager=_called(wager), base=base)
-    elif house and not (wager.bonus and (game.deck or game.cards or game.hands)):
-        yield not_applicable("house")
+    elif game.category != "house-banked":
+        yield _judge(subject, wager, _limited(subject, wager))
+    elif base := _rides(wager, game):
+        see = roles(wager.decided[:1], "paid")
+        yield unclear("rides", wager.pays[0], see=see, wager=bet(wager), base=base)
+    elif wager.bonus and (game.deck or game.cards or game.hands):
+        yield _judge(subject, wager, limited=True)
     else:
-        yield _judge(subject, wager, house)
+        yield not_applicable("house")
 
 
 def _settled_elsewhere(wager: Wager, game: Game) -> bool:
-    if wager.name in DERIVED or "envy" in wager.name:
-        return True
     other = game.category == "bonus-bet" and not wager.bonus
-    return other or any(comparison.by in COMPARED for comparison in game.compares)
+    compared = any(comparison.by in COMPARED for comparison in game.compares)
+    return wager.name in ELSEWHERE or other or compared
 
 
-def _judge(subject: Subject, wager: Wager, house: bool) -> Answer:
-    game = subject.game
-    paid, limited = _pays(wager, game), house or _limits(subject, wager)
-    if paid and limited:
-        limits = [(limit, "limit") for limit in wager.limit[:1]]
-        return met(
-            "whole", wager.pays[0] if wager.pays else wager, see=limits, wager=_called(wager)
-        )
-    if paid and (posted := [s for s in game.states if s.that == "limits-posted" and s.is_]):
-        return not_stated("only-posted", wager, see=[(posted[0], "posted")], wager=_called(wager))
-    parent = game.inherits[0] if game.inherits else None
-    special = [table for table in wager.pays if table.odds and table.when]
+def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
+    if not _paid(wager, subject.game):
+        return _unpaid(subject.game, wager, limited)
+    if not limited:
+        return _unlimited(subject, wager)
+    place = wager.pays[0] if wager.pays else wager
+    return met("whole", place, see=roles(wager.limit[:1], "limit"), wager=bet(wager))
+
+
+def _unlimited(subject: Subject, wager: Wager) -> Answer:
+    """No limits, though the rules may say where they are."""
+    game, named = subject.game, bet(wager)
+    if wager.limit:
+        see = roles(subject.view.blocks[0].games[:1], "schedule")
+        return not_stated("unlimited", wager.limit[0], see=see, wager=named)
+    if posted := [said for said in game.states if said.that == "limits-posted" and said.is_]:
+        return not_stated("only-posted", wager, see=roles(posted[:1], "posted"), wager=named)
+    return _silent(game, "no-limits", wager)
+
+
+def _silent(
+    game: Game, case: str, wager: Wager, see: tuple[Role, ...] = (), **given: object
+) -> Answer:
+    """What these rules do not say; rules they refer to may."""
+    given |= {"wager": bet(wager), "wager_name": wager}
+    if not game.inherits:
+        return not_stated(case, wager, see=see, **given)
+    parent = game.inherits[0]
+    see = ((parent, "adopts"), *see)
+    answer = unclear(case, wager, see=see, outside=name(parent.from_), **given)
+    return following(answer, "outcomes-total")
+
+
+def _unpaid(game: Game, wager: Wager, limited: bool) -> Answer:
+    """A payment is missing, and perhaps the limits with it."""
+    special = _special(wager)
     tables = special or wager.pays
-    see: list[tuple[Place, str]] = [(parent, "adopts")] if parent else []
-    if not paid:
-        see += [*_won(wager, game), *((table, "table") for table in tables[:1])]
-    answer = (unclear if parent else not_stated)(
-        "no-limits" if paid else _payment(wager),
-        wager,
-        see=see,
-        wager=_called(wager),
-        wager_name=wager,
-        odds=special[0].odds if special and not paid else None,
-        limits=None if limited else phrase("its-limits"),
-        outside=name(parent.from_) if parent else None,
-    )
-    return following(answer, "outcomes-total") if parent else answer
+    see = (*_won(wager, game), *roles(tables[:1], "table"))
+    odds = special[0].odds if special else None
+    limits = None if limited else phrase("its-limits")
+    return _silent(game, _missing(wager), wager, see, odds=odds, limits=limits)
 
 
-def _called(wager: Wager) -> Value:
-    return phrase("a-bet" if wager.name.endswith(BETS) else "a-wager", name=wager)
+def _missing(wager: Wager) -> str:
+    """What of the payment is missing."""
+    if special := _special(wager):
+        when = special[0].when
+        return "natural-only" if when and when.result == "natural" else "special-only"
+    return "unprinted" if wager.pays else "payment"
+
+
+def _special(wager: Wager) -> list[PayTable]:
+    """Odds for one kind of win alone."""
+    return [table for table in wager.pays if table.odds and table.when]
 
 
 def _rides(wager: Wager, game: Game) -> str | None:
     """The compared bet that a payment by hand rides on and is not said to outlive."""
     compared = {name for comparison in game.compares for name in comparison.wagers}
-    needed = [name for needs in wager.needs for name in needs.all if name in compared]
-    own = not wager.bonus and wager.name not in compared and any(t.rows for t in wager.pays)
-    return needed[0] if own and needed and not wager.survives and not wager.placed else None
+    tabled = [table for table in wager.pays if table.rows]
+    if not tabled or wager.name in compared or _by_itself(wager):
+        return None
+    needed = (name for needs in wager.needs for name in needs.all)
+    return next(filter(compared.__contains__, needed), None)
+
+
+def _by_itself(wager: Wager) -> bool:
+    return bool(wager.bonus or wager.survives or wager.placed)
 
 
 def _won(wager: Wager, game: Game) -> list[tuple[Place, str]]:
     """The place that tells the ordinary win, where the payment should be."""
-    outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
-    won = [outcome for outcome in outcomes if outcome.results.get(wager.name) == "wins"]
+    won = [one for one in outcomes(game) if one.results.get(wager.name) == "wins"]
     plainly = [one for one in won if one.case in ("higher", "both-higher") and not one.if_]
-    return [(outcome, "won") for outcome in (plainly or won)[:1]]
+    return roles((plainly or won)[:1], "won")
 
 
-def _payment(wager: Wager) -> str:
-    """What of the payment is missing."""
-    special = [table.when for table in wager.pays if table.odds and table.when]
-    if special:
-        return "natural-only" if special[0].result == "natural" else "special-only"
-    return "unprinted" if wager.pays else "payment"
-
-
-def _pays(wager: Wager, game: Game) -> bool:
+def _paid(wager: Wager, game: Game) -> bool:
     """A payment for the ordinary win: odds for one kind of win alone are not enough."""
-    plainly = [table for table in wager.pays if not table.when]
-    if any(table.rows for table in wager.pays):
-        return True
-    if any(table.odds or table.amount_of_wager for table in plainly):
+    if any(table.rows or (_plain(table) and not table.when) for table in wager.pays):
         return True
     return any(option.is_ == wager.name and option.pays for option in game.playing_options)
 
 
-def _limits(subject: Subject, wager: Wager) -> bool:
-    game = subject.game
-    if wager.limit or wager.size or game.limits or game.table_limit:
+def _plain(table: PayTable) -> bool:
+    return bool(table.odds or table.amount_of_wager)
+
+
+def _limited(subject: Subject, wager: Wager) -> bool:
+    """Whether limits are given; those left to a schedule are in it, if one is filed."""
+    game, view = subject.game, subject.view
+    if wager.size or game.limits or game.table_limit:
         return True
-    if any(schedule_limits(subject, wager)):
+    left = [limit.see_schedule for limit in wager.limit]
+    if left and not (all(left) and view.blocks):
         return True
-    if wager.bonus:
-        return False
-    whole = any(limit.wager is None for block, _ in blocks(subject) for limit in block.limits)
-    return whole or any(row.option.limit for _, rows in blocks(subject) for row in rows)
+    return any(schedule_limits(subject, wager)) or (not wager.bonus and view.table_limited)

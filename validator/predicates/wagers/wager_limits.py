@@ -6,30 +6,21 @@ limits do.
 
 ## Why
 A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the
-table limit" as its maximum only, so that is unclear; what a table of a lower maximum does to the
-bonus bet is unclear too. Of a bonus bet that may pass the base wager but not the table limit only a
-figure above every table is reported; figures in the rules themselves are a matter of the rule that
-compares statements.
+table limit" as its maximum only, so that is unclear.
 
 A minimum of $0 means that the bet need not be made.
 
 ## Says
-- turned: The minimum of the {wager}, {low}, is above its maximum, {high} ({@}).
+- turned: The minimum of {wager:the}, {low}, is above its maximum, {high} ({@}).
   Fix: Write the lower figure first.
-- below-table: The {wagers} may be {low} ({@}) but must keep the table limit ({@keeps}), and the
+- below-table: The {wagers} may be {amount} ({@}) but must keep the table limit ({@keeps}), and the
   lowest table minimum is {table} ({@table}).
   Reading: Is only the table maximum meant?
   Fix: Say which comes first, the limits of the {wagers} or the table limit.
   See keeps: within the table limit
   See table: the table limit
-- above-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and a
-  table maximum is {table} ({@table}).
-  Reading: Does the table limit cap the bet at such a table?
-  Fix: Say which comes first, the limits of the {wagers} or the table limit.
-  See keeps: within the table limit
-  See table: the table limit
-- above-every-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and
-  no table maximum is above {table} ({@table}).
+- above-table: The {wagers} may be {amount} ({@}) but must keep the table limit ({@keeps}), and no
+  table maximum is above {table} ({@table}).
   Reading: Is a higher table maximum meant?
   Fix: Lower the maximum of the {wagers}, or say that it may be above the table limit.
   See keeps: within the table limit
@@ -57,42 +48,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from operator import itemgetter
 from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import Row, Subject
-from ...model.fees import Block, WagerLimit
+from ...docket.filings import Subject
+from ...docket.view import View
+from ...model.fees import WagerLimit
 from ...model.wagers import Wager, WagerBound
-from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned
+from .._wagers import bounds, placed_bets, schedule_limits, spread, turned
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 NEEDS_FILING = True
+ABOVE = "greater"
+BASE = ("base", None)
 End = tuple[Decimal, Place]
+Ends = tuple[Decimal | None, Decimal | None, Place]
 Bound = WagerBound | WagerLimit
-Figures = tuple[Decimal | None, Decimal | None, Bound]
+OPEN = Decimal("Infinity")
+
+
+class Tables(NamedTuple):
+    """The lowest minimum and the highest maximum a table may have, and where."""
+
+    least: End | None
+    most: End | None
 
 
 class Outside(NamedTuple):
-    """In what way a limit lies outside the table limit."""
+    """A wager whose limit lies outside every table limit."""
 
     case: str
+    wager: Wager
+    limit: Bound
     amount: Decimal
     table: End
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    outside: list[tuple[Wager, Outside, Place, Place]] = []
-    stated: list[tuple[Wager, Bound]] = []
-    for wager in placed_bets(subject.game):
-        limits: list[Bound] = [*wager.limit, *schedule_limits(subject, wager)]
-        stated += [(wager, limit) for limit in limits]
-        figures = [(*given, limit) for limit in limits if (given := bounds(limit))]
-        found += [_turned(wager, *one) for one in figures if turned(one[2])]
-        outside += list(_outside_of(subject, wager, limits, figures))[:1]
-    if outside:
-        found.append(_finding(outside))
+    stated = [
+        (wager, limit) for wager in placed_bets(subject.game) for limit in _limits(subject, wager)
+    ]
+    found = [_turned(wager, limit) for wager, limit in stated if turned(limit)]
+    found += _outside(subject.view, stated)
     yield from found
     if not stated:
         yield not_applicable("none")
@@ -101,95 +100,70 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("in-order", limit, wager=wager, limit=limit.is_)
 
 
-def _turned(wager: Wager, low: Decimal | None, high: Decimal | None, limit: Bound) -> Answer:
-    assert low is not None
-    assert high is not None
-    return violated("turned", limit, key=wager.name, wager=wager, low=money(low), high=money(high))
+def _limits(subject: Subject, wager: Wager) -> list[Bound]:
+    return [*wager.limit, *schedule_limits(subject, wager)]
 
 
-def _outside_of(
-    subject: Subject, wager: Wager, limits: list[Bound], figures: list[Figures]
-) -> Iterator[tuple[Wager, Outside, Place, Place]]:
-    """Limits of a wager that lie outside the table limit it must keep."""
-    within = [limit for limit in limits if limit.within_table_limit]
-    wide = [limit for limit in within if "greater" in limit.against_base]
-    own = [limit for limit in wide if isinstance(limit, WagerBound)]
-    if any(
-        isinstance(limit, WagerBound) and limit is not one for one in own for *_, limit in figures
-    ):
-        return  # both in the rules: compared by wager-limits-agree
-    for low, high, limit in figures if within else ():
-        if limit.at_every_limit:
-            continue
-        way = _above(subject, limit, high) or (None if wide else _outside(subject, low, high))
-        if way:
-            yield wager, way, limit, within[0]
+def _turned(wager: Wager, limit: Bound) -> Answer:
+    low, high = (money(end or 0) for end in bounds(limit) or ())
+    return violated("turned", limit, key=wager.name, wager=wager, low=low, high=high)
 
 
-def _finding(outside: list[tuple[Wager, Outside, Place, Place]]) -> Answer:
-    """One finding for all wagers: they are out of the same table limit."""
-    _, way, limit, keeps = outside[0]
-    return unclear(
-        way.case,
-        limit,
-        see=[(keeps, "keeps"), (way.table[1], "table")],
-        wagers=[wager for wager, *_ in outside],
-        low=money(way.amount),
-        high=money(way.amount),
-        table=money(way.table[0]),
-    )
+def _outside(view: View, stated: list[tuple[Wager, Bound]]) -> Iterator[Answer]:
+    """One finding for all wagers that are out of the table limit in the same way."""
+    tables, keeps = _tables(view), _keeps(stated)
+    held = [(wager, limit) for wager, limit in stated if wager.name in keeps]
+    found = [one for wager, limit in held for one in _out(wager, limit, keeps[wager.name], tables)]
+    for first in found[:1]:
+        alike = {one.wager.name: one.wager for one in found if one.case == first.case}
+        yield unclear(
+            first.case,
+            first.limit,
+            see=[(keeps[first.wager.name], "keeps"), (first.table[1], "table")],
+            wagers=list(alike.values()),
+            amount=money(first.amount),
+            table=money(first.table[0]),
+        )
 
 
-def _above(subject: Subject, limit: Bound, high: Decimal | None) -> Outside | None:
-    """Whether the most is more than any table of the schedule, or of its own part of it, allows."""
-    every = list(blocks(subject))
-    limited = [part for part in every if any(row.option.limit for row in part[1])]
-    own = [part for part in limited if any(other is limit for other in part[0].limits)]
-    highest = _highest(own or every)
-    if high is not None and highest and high > highest[0]:
-        return Outside("above-every-table", high, highest)
-    return None
+def _keeps(stated: list[tuple[Wager, Bound]]) -> dict[str, Bound]:
+    """Where each wager is held to the table limit: above the base wager too, if that is said."""
+    within = [(wager.name, limit) for wager, limit in stated if limit.within_table_limit]
+    wide = [(name, limit) for name, limit in within if ABOVE in limit.against_base]
+    return dict([*reversed(within), *reversed(wide)])
 
 
-def _highest(parts: list[tuple[Block, tuple[Row, ...]]]) -> End | None:
-    """The highest maximum a table may have, where none is open or to be set within a range."""
-    limits = [
-        (row.option.limit, row.place) for _, rows in parts for row in rows if row.option.limit
-    ]
-    stated = [limit for block, _ in parts for limit in block.limits]
-    if any(limit.wager in ("base", None) and limit.maximum for limit in stated):
-        return None
-    ends: list[End] = [
-        (limit.high, place)
-        for limit, place in limits
-        if limit.high is not None and len(limit.figures) == 2 and not limit.last
-    ]
-    return max(ends, key=_amount) if ends and len(ends) == len(limits) else None
+def _out(wager: Wager, limit: Bound, keeps: Bound, tables: Tables) -> Iterator[Outside]:
+    """A figure beyond every table; $0 is no bet at all."""
+    if limit.at_every_limit:
+        return
+    low, high = bounds(limit) or (None, None)
+    if high and tables.most and high > tables.most[0]:
+        yield Outside("above-table", wager, limit, high, tables.most)
+    elif low and tables.least and low < tables.least[0] and ABOVE not in keeps.against_base:
+        yield Outside("below-table", wager, limit, low, tables.least)
 
 
-def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> Outside | None:
-    """In what way limits lie outside a table limit the schedule allows; $0 is no bet at all."""
-    least, most = _ends(subject)
-    if low and least and low < least[0]:
-        return Outside("below-table", low, least)
-    if high is not None and most and high > most[0]:
-        return Outside("above-table", high, most)
-    return None
+def _tables(view: View) -> Tables:
+    ends = [*_rows(view), *_set(view)]
+    least: list[End] = [(low, place) for low, _, place in ends if low is not None]
+    most: list[End] = [(high, place) for _, high, place in ends if high is not None]
+    amount = itemgetter(0)
+    return Tables(min(least, key=amount, default=None), max(most, key=amount, default=None))
 
 
-def _ends(subject: Subject) -> tuple[End | None, End | None]:
-    """The lowest minimum and the lowest maximum a table may have."""
-    low: list[End] = [(least, row.place) for least, _, row in table_limits(subject)]
-    high: list[End] = [
-        (most, row.place) for _, most, row in table_limits(subject) if most is not None
-    ]
-    for limit in (limit for block, _ in blocks(subject) for limit in block.limits):
-        if limit.wager in ("base", None) and limit.minimum and limit.minimum.low is not None:
-            low.append((limit.minimum.low, limit))
-        if limit.wager in ("base", None) and limit.maximum and limit.maximum.low is not None:
-            high.append((limit.maximum.low, limit))
-    return min(low, key=_amount, default=None), min(high, key=_amount, default=None)
+def _rows(view: View) -> Iterator[Ends]:
+    """The table limits of the options; a limit that is no spread leaves its ends open."""
+    for row in (row for _, rows in view.options for row in rows):
+        if limit := row.option.limit:
+            known = spread(limit)
+            high = limit.high if known and limit.high is not None else OPEN
+            yield (limit.low if known else None), high, row.place
 
 
-def _amount(end: End) -> Decimal:
-    return end[0]
+def _set(view: View) -> Iterator[Ends]:
+    """The ends that a schedule lets the house choose."""
+    for limit in (limit for block, _ in view.options for limit in block.limits):
+        if limit.wager in BASE:
+            low, high = limit.minimum, limit.maximum
+            yield low.low if low else None, (high.high or OPEN) if high else None, limit

@@ -54,8 +54,8 @@ from ...docket.filings import GameFile, Subject
 from ...docket.names import core, heading, names
 from ...model.fees import Block
 from ...model.game import Game
-from .._wagers import ACTIONS, SUMS, blocks
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from .._wagers import ACTIONS, SUMS
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
@@ -70,49 +70,61 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not game.wagers:
         yield not_applicable("none")
         return
-    known = {wager.name for wager in game.wagers} | {*SUMS, *ACTIONS}
-    known |= {forced.is_ for forced in game.forced_bets}
     strange: dict[str, list[Named]] = {}
-    alike: dict[str, str] = {}
-    for one in _inside(game):
-        if one[0] not in known:
-            strange.setdefault(one[0], []).append(one)
-    for block, _ in blocks(subject):
-        shared = subject.filing.games_of(block)
-        others = {wager.name for other in shared for wager in other.game.wagers}
-        used = list(_schedule(block))
-        unused = [w.name for w in game.wagers if w.name not in {name for name, _, _ in used}]
-        for one in used:
-            if one[0] not in known | others:
-                strange.setdefault(one[0], []).append(one)
-                near = [n for n in unused if set(n.split("-")) & set(one[0].split("-"))]
-                alike.update({one[0]: near[0]} if near else {})
+    for one in _strangers(subject):
+        strange.setdefault(one[0], []).append(one)
     for name, places in strange.items():
-        yield _answer(subject, name, places, alike.get(name))
+        yield _answer(subject, name, places)
     if not strange:
         yield met("known", game.wagers[0], wagers=game.wagers[:5])
 
 
-def _answer(subject: Subject, name: str, places: list[Named], alike: str | None) -> Answer:
+def _strangers(subject: Subject) -> Iterator[Named]:
+    """Names that are none of the game's; on a sheet, nor of another game it is for."""
+    forced = {bet.is_ for bet in subject.game.forced_bets}
+    known = {*subject.view.wagers, *SUMS, *ACTIONS, *forced}
+    yield from (one for one in _inside(subject.game) if one[0] not in known)
+    for block, _ in subject.view.options:
+        if used := [one for one in _schedule(block) if one[0] not in known]:
+            others = _shared(subject, block)
+            yield from (one for one in used if one[0] not in others)
+
+
+def _shared(subject: Subject, block: Block) -> set[str]:
+    """The wagers of all games a part of a sheet is for."""
+    views = map(subject.filing.view, subject.filing.games_of(block))
+    return {name for view in views for name in view.wagers}
+
+
+def _answer(subject: Subject, name: str, places: list[Named]) -> Answer:
     _, place, what = places[0]
-    see = [(other, "also") for _, other, _ in places[1:FEW]]
-    twins = [t for t in _twins(subject) if name in {wager.name for wager in t.game.wagers}]
-    wager = as_called(name)
-    if alike:
-        return unclear(
-            "like", place, see=see, key=name, what=what, wager=wager, other=as_called(alike)
-        )
-    if twins:
-        also = [*see, (heading(twins[0].game), "game")]
-        return unclear("twin", place, see=also, key=name, what=what, wager=wager, game=twins[0])
-    return violated("unknown", place, see=see, key=name, what=what, wager=wager)
+    see = roles([other for _, other, _ in places[1:FEW]])
+    given = {"what": what, "wager": as_called(name)}
+    if alike := _alike(subject, name):
+        return unclear("like", place, see=see, key=name, other=as_called(alike), **given)
+    if twin := _twin(subject, name):
+        see = [*see, (heading(twin.game), "game")]
+        return unclear("twin", place, see=see, key=name, game=twin, **given)
+    return violated("unknown", place, see=see, key=name, **given)
 
 
-def _twins(subject: Subject) -> Iterator[GameFile]:
-    """Other rules of the filing that print this game's name for themselves."""
-    own = {core(name) for name in names(subject.game)}
-    others = [other for other in subject.filing.games if other is not subject.game_file]
-    yield from (one for one in others if own & {core(name) for name in names(one.game)})
+def _alike(subject: Subject, name: str) -> str | None:
+    """A wager that shares a word of its name with one a sheet uses, and that the sheet lacks."""
+    words = set(name.split("-"))
+    for block, _ in subject.view.options:
+        used = {each for each, _, _ in _schedule(block)}
+        unused = [each for each in subject.view.wagers if each not in used]
+        if name in used:
+            return next((each for each in unused if words & set(each.split("-"))), None)
+    return None
+
+
+def _twin(subject: Subject, name: str) -> GameFile | None:
+    """Other rules of the filing that print this game's name for themselves and have the wager."""
+    own = [core(each) for each in names(subject.game)]
+    others = [file for each in own for file in subject.filing.by_name.get(each, ())]
+    have = [file for file in others if name in subject.filing.view(file).wagers]
+    return next((file for file in have if file is not subject.game_file), None)
 
 
 def _inside(game: Game) -> Iterator[Named]:

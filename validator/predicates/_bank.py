@@ -1,0 +1,136 @@
+"""What rules and rate sheets both say of the player-dealer position and of the number of rates: the
+statements, how a finding shows them, and which of them clash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from ..model.statements import Bank, Claim, Exposure, Rotation, Uncovered
+from .agreement import CONTRADICTION, Clash, Compare, Said, stated
+from .values import Value, phrase
+
+CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
+WAY = {CLOCKWISE: CLOCKWISE, "left": CLOCKWISE, COUNTER: COUNTER, "right": COUNTER}
+LOOSE = ("turns", "times")
+"""Units that are whatever the other places count."""
+BOUNDS = ("money-on-table", "table-limit")
+STAKE = ("original-wager", "amount-wagered", "amount-covered")
+GIVEN_BACK = ("returned", "refused", "no-action")
+
+
+class Fact(NamedTuple):
+    """One thing that is said of the position: its statements, and how two of them clash."""
+
+    said: Callable[[Bank, bool], list[Said]]
+    clash: Compare
+
+
+def _number(rotation: Rotation) -> int | None:
+    return rotation.offered_after if rotation.holds_at_most is None else rotation.holds_at_most
+
+
+def _turns(rotation: Rotation) -> Value:
+    number, unit = _number(rotation), rotation.unit or "turns"
+    entry = "offered-on" if rotation.holds_at_most is None else "held"
+    return phrase(entry, number=number, unit=unit.removesuffix("s") if number == 1 else unit)
+
+
+def _counted(bank: Bank, own: bool) -> list[Said]:
+    counted = [one for one in bank.rotation if _number(one) is not None]
+    return stated(counted, lambda one: one, _turns, own)
+
+
+def _turns_clash(first: Rotation, second: Rotation) -> Clash | None:
+    if _number(first) == _number(second):
+        return None
+    if (first.holds_at_most is None) != (second.holds_at_most is None):
+        return Clash(phrase("more-often"))
+    if None not in (first.unit, second.unit) and first.unit != second.unit:
+        return Clash(phrase("counted-alike", one=first.unit, other=second.unit))
+    return CONTRADICTION
+
+
+def _units(bank: Bank, own: bool) -> list[Said]:
+    return [said for said in _counted(bank, own) if said.value.unit]
+
+
+def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
+    """A turn or a time is whatever the others count; how many minutes it lasts nobody can say."""
+    timed = "minutes" in (first.unit, second.unit)
+    loose = first.unit in LOOSE or second.unit in LOOSE
+    if first.unit == second.unit or (loose and not timed):
+        return None
+    if loose:
+        return Clash(phrase("so-many-minutes"))
+    return (
+        CONTRADICTION if timed else Clash(phrase("same-turns", one=first.unit, other=second.unit))
+    )
+
+
+def _directions(bank: Bank, own: bool) -> list[Said]:
+    return stated(
+        bank.rotation,
+        lambda one: one.direction,
+        lambda one: phrase("moves", way=one.direction),
+        own,
+    )
+
+
+def _way_clash(first: str, second: str) -> Clash | None:
+    return None if WAY[first] == WAY[second] else CONTRADICTION
+
+
+def _bound(exposure: Exposure) -> Value:
+    bound = exposure.is_
+    named = phrase(bound) if bound in BOUNDS else phrase("the-bound", bound=bound)
+    return phrase("most", bound=named)
+
+
+def _bound_clash(first: str, second: str) -> Clash | None:
+    alike = first == second or (first in STAKE and second in STAKE)
+    return None if alike else Clash(phrase("own-wager"))
+
+
+def _fate(uncovered: Uncovered) -> Value:
+    return phrase("not-covered", wagers=uncovered.wagers, are=uncovered.are)
+
+
+def _fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
+    if first.are == second.are or (first.are in GIVEN_BACK and second.are in GIVEN_BACK):
+        return None
+    if first.wagers and second.wagers:
+        return CONTRADICTION if set(first.wagers) & set(second.wagers) else None
+    return Clash(phrase("for-one-wager")) if first.wagers or second.wagers else CONTRADICTION
+
+
+TURNS = Fact(_counted, _turns_clash)
+UNIT = Fact(_units, unit_clash)
+DIRECTION = Fact(_directions, _way_clash)
+EXPOSURE = Fact(
+    lambda bank, own: stated(bank.wins_or_loses_at_most, lambda one: one.is_, _bound, own),
+    _bound_clash,
+)
+UNCOVERED = Fact(
+    lambda bank, own: stated(bank.uncovered_wagers, lambda one: one, _fate, own), _fate_clash
+)
+
+
+def caps(states: Iterable[Claim], own: bool = True) -> list[Said]:
+    """How many collection rates are said to be allowed."""
+    given = [claim for claim in states if claim.that == "rate-cap" and claim.rates is not None]
+    return stated(given, lambda claim: claim, _cap, own)
+
+
+def _cap(claim: Claim) -> Value:
+    return phrase("cap", **{"not": "" if claim.is_ else "not"}, rates=claim.rates, per=claim.per)
+
+
+def cap_clash(first: Claim, second: Claim) -> Clash | None:
+    same = (first.rates, first.per) == (second.rates, second.per)
+    if not (first.is_ and second.is_):  # a denial contradicts only what it denies
+        return CONTRADICTION if first.is_ != second.is_ and same else None
+    if None not in (first.per, second.per) and first.per != second.per:
+        return Clash(phrase("cap-of", one=first.per, other=second.per))
+    return CONTRADICTION if first.rates != second.rates else None
