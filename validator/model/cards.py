@@ -54,7 +54,9 @@ class Joker(Shorthand):
         "wild",
     ] = must("What it stands for.", "ace-straight-or-flush")
     where: types.Slug | None = say("For which hand or wager.", "fortune-bonus")
-    usually: types.Yes | None = say("Only as a rule: the text says generally, usually, or with exceptions.", True)
+    usually: types.Yes | None = say(
+        "Only as a rule: the text says generally, usually, or with exceptions.", True
+    )
 
 
 class Ranks(Part):
