@@ -134,6 +134,10 @@ STEMS: dict[str, dict[str, str]] = {
         "cannot-tie": "win or lose|cannot|not|never|no\\b|tie",
         "half-lost": "half|1 2",
     },
+    "Settlement.when": {
+        "bank-covers-all": "cover|enough|sufficient",
+        "bank-runs-short": "cover|enough|sufficient|run|short|exhaust",
+    },
     "Settlement.by": {
         "seat": "seat|player|position|clock|left|right|rotat|order|around|hand|person|turn|button|action",
         "wager": "wager|bet|ante|order|first|then|pay",
@@ -152,6 +156,7 @@ FLAGS: dict[str, str] = {
     "bet-that": "bet that|wager that",
     "initial": "initial|first deal|original",
     "unnamed": "other",
+    "against-natural": "natural|blackjack|21|early|late",
     "right": "",
     "allowed": "",
     "at-every-limit": "all|every|any|each",
