@@ -260,6 +260,7 @@ WRITES = {
     "fix.py": "the ends of lines, and a count",
     "main.py": "a fault of the program",
     "new.py": "a scaffold of ours with the name given",
+    "new_round.py": "a round to fill in, with names of ours",
     "new_decision.py": "a decision to fill in, with names of ours and a subject in one word",
     "schema.py": "a schema of ours",
     "written.py": "a whole document in HTML",

@@ -125,7 +125,7 @@ ROWS |= {
         (BUSTER % "dealer", {}, ["not-stated 2 3"]),
         (BUSTER % "player-dealer", {}, ["not-stated 2 3"]),
         (BUSTER % "player", {}, ["not-applicable"]),
-        (BUSTER % "dealer" + "facts: [{of: split-pots, is: four, at: 5}]\n", {}, ["not-stated 2 3"]),
+        (BUSTER % "dealer" + "facts: [{of: primary-at-war, is: four, at: 5}]\n", {}, ["not-stated 2 3"]),
         (BUSTER % "dealer" + "facts: [{of: played-out, is: always, at: 5}]\n", {}, ["met 5"]),
         (BUSTER % "dealer" + "facts: [{of: played-out, whose: lucky, is: always, at: 5}]\n", {}, ["met 5"]),
         (BUSTER % "dealer" + "facts: [{of: played-out, whose: lucky, is: always, when: all-stand, at: 5}]\n", {}, ["unclear 5"]),

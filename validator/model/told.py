@@ -10,8 +10,6 @@ DETAILS: dict[words.FactOf, str] = {
     "draw-after-natural": "whether a hand draws against a natural",
     "played-out": "whether the hand is played out",
     "primary-at-war": "what happens to the primary wager at war",
-    "split-pots": "whether pots are split",
-    "surrender-against-natural": "whether a player may surrender against a natural",
 }
 """What each detail is, in words of the packet."""
 

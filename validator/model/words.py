@@ -111,7 +111,7 @@ ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[
-    "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "split-pots", "surrender-against-natural",
+    "ace-in-low", "draw-after-natural", "played-out", "primary-at-war",
 ]  # fmt: skip
 
 Bearing = Literal["outcome", "play"]
