@@ -17,11 +17,11 @@ from ..docket.comparators import RIDING
 from ..docket.rows import Row
 from ..model.game import Game
 from ..model.values import Limit
-from ..model.wagers import Wager
+from ..model.wagers import Size, Wager
 from .bank import Cents
 from .fees import fees
 from .joint import POINTS, Won, World, wins, worlds
-from .table import LOSES, Stake, Table, Unsettled, cents, priced
+from .table import LOSES, Stake, Table, Unsettled, cents, fixed, priced
 from .terms import Terms
 
 SEATS = 6
@@ -117,22 +117,31 @@ def _one(
 
 
 def _most(chosen: tuple[Wager, ...], limit: Limit) -> dict[str, Fraction | None]:
-    """The most one seat can put up on each wager: its own limit, so many times another, or the
-    table limit.
-    """
+    """The most one seat can put up on each wager."""
     table = None if limit.unlimited or limit.high is None else Fraction(limit.high)
     found: dict[str, Fraction | None] = {}
     for wager in chosen:
-        own = _own_limit(wager)
-        sized = next((one for one in wager.size if one.of[0] in found), None)
-        if own is not None:
-            found[wager.name] = own
-        elif sized is not None and sized.times.high is not None:
-            base = found[sized.of[0]]
-            found[wager.name] = None if base is None else base * Fraction(sized.times.high)
-        else:
-            found[wager.name] = table
+        found[wager.name] = _most_of(wager, table, found)
     return found
+
+
+def _most_of(
+    wager: Wager, table: Fraction | None, others: dict[str, Fraction | None]
+) -> Fraction | None:
+    """Its own limit, so many times another wager, or the table limit."""
+    own = _own_limit(wager)
+    if own is not None or fixed(wager):
+        return own or Fraction(0)
+    sized = [(_times(one), one.of[0]) for one in wager.size if one.of[0] in others]
+    if not sized:
+        return table
+    times, base = max(sized)
+    most = others[base]
+    return None if most is None else most * times
+
+
+def _times(size: Size) -> Fraction:
+    return Fraction(size.times.high if size.times.high is not None else size.times.low)
 
 
 def _own_limit(wager: Wager) -> Fraction | None:

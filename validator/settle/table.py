@@ -209,6 +209,15 @@ def _by_row(
     raise Unsettled(f"no pay table of the wager has a row {row!r}; there are {rows}", *where, "row")
 
 
+def fixed(wager: Wager) -> bool:
+    """Whether a wager pays fixed sums alone: such a bonus comes with another bet, and has no stake
+    of its own.
+    """
+    rows = [row for table in wager.pays for row in table.rows if row.pays]
+    plain = any(table.odds for table in wager.pays)
+    return bool(rows) and not plain and all(row.pays[0].style == "dollars" for row in rows)
+
+
 def _won(odds: Odds, amount: Fraction) -> Fraction:
     if odds.style == "dollars":
         return odds.win or Fraction(0)
