@@ -40,6 +40,7 @@ class Exposed(NamedTuple):
     schedule: str
     option: str
     limit: str
+    """The table limit of the option, or of the game; nothing where none is stated."""
     wagers: tuple[tuple[str, Cents], ...]
     """Each wager with the most one seat can put up on it."""
     seats: int
@@ -59,12 +60,9 @@ def exposure(game: Game, of: Terms, rows: Iterable[tuple[str, Row]]) -> tuple[Ex
     """Every option, with the wagers everybody must place and with all of them."""
     if len(game.wagers) > MOST_WAGERS:
         raise Unsettled(f"exposure is worked out for at most {MOST_WAGERS} wagers", "wagers")
-    found = []
+    found: list[Exposed] = []
     for schedule, row in islice(rows, MOST_OPTIONS):
-        for chosen in _sets(game):
-            made = _one(game, of, schedule, row, chosen)
-            if made is not None:
-                found.append(made)
+        found += [_one(game, of, schedule, row, chosen) for chosen in _sets(game)]
     return tuple(found)
 
 
@@ -86,39 +84,43 @@ def _sets(game: Game) -> list[tuple[Wager, ...]]:
     return [base, own] if base and base != own else [own] if own else []
 
 
-def _one(
-    game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ...]
-) -> Exposed | None:
-    if row.option.limit is None:
-        return None
-    most = _most(chosen, row.option.limit)
+def _one(game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ...]) -> Exposed:
+    limit = row.option.limit or next((said.is_ for said in game.table_limit), None)
+    most = _most(chosen, limit)
     seats = seats_for_players(game)
     stakes = {name: cents(amount) for name, amount in most.items() if amount is not None}
-    unbounded = [NO_LIMIT] if len(stakes) < len(chosen) else []
-    unbounded += [NO_PAY] if not all(map(priced, chosen)) else []
-    unbounded += [BACKLINE] if any(said.allowed for said in game.backline) else []
-    worst = max(
-        (_paid(game, chosen, most, world, seats) for world in worlds(game)),
-        key=lambda one: one[0],
-    )
-    fee, hourly = _fee(row, of, stakes, seats)
+    unbounded = _unbounded(game, chosen, len(stakes))
+    paid = [_paid(game, chosen, most, world, seats) for world in worlds(game)]
+    worst = max(paid, key=lambda one: one[0])
+    fee, hourly = (None, False) if NO_LIMIT in unbounded else _fee(row, of, stakes, seats)
     return Exposed(
         schedule,
         row.option.option,
-        str(row.option.limit),
+        str(limit or ""),
         tuple(stakes.items()),
         seats,
         None if {NO_LIMIT, NO_PAY} & set(unbounded) else cents(worst[0]),
-        tuple(unbounded),
+        unbounded,
         worst[1],
         fee,
         hourly,
     )
 
 
-def _most(chosen: tuple[Wager, ...], limit: Limit) -> dict[str, Fraction | None]:
+def _unbounded(game: Game, chosen: tuple[Wager, ...], limited: int) -> tuple[str, ...]:
+    """Why nothing bounds what can be won, if nothing does."""
+    backline = any(said.allowed for said in game.backline)
+    reasons = {
+        NO_LIMIT: limited < len(chosen),
+        NO_PAY: not all(map(priced, chosen)),
+        BACKLINE: backline,
+    }
+    return tuple(why for why, holds in reasons.items() if holds)
+
+
+def _most(chosen: tuple[Wager, ...], limit: Limit | None) -> dict[str, Fraction | None]:
     """The most one seat can put up on each wager."""
-    table = None if limit.unlimited or limit.high is None else Fraction(limit.high)
+    table = Fraction(limit.high) if limit is not None and limit.high is not None else None
     found: dict[str, Fraction | None] = {}
     for wager in chosen:
         found[wager.name] = _most_of(wager, table, found)
