@@ -12,7 +12,9 @@ from validator.docket.filed import file
 from validator.model.round import Round
 from validator.settle.engine import each, settle
 from validator.settle.fees import fees
-from validator.settle.table import Unsettled, laid
+from validator.settle.proof import NOT_BELOW_ZERO
+from validator.settle.search import counterexample
+from validator.settle.table import Unsettled, laid, priced
 from validator.settle.words import amount, money
 from validator.settle.worked import differences
 
@@ -58,6 +60,29 @@ def test_what_cannot_be_settled_is_refused_with_a_word(bets: str, said: str) -> 
     with pytest.raises(Unsettled) as refused:
         laid(_round(bets), terms_of(SOUND, WAGERS))
     assert str(refused.value).startswith(said)
+
+
+def test_a_row_printed_twice_pays_by_the_one_that_says_what() -> None:
+    wagers = "[{name: base, pays: {rows: [[pair], [pair, '2:1']]}}]"
+    played = _round("{wager: base, amount: 10, result: wins, row: pair}")
+    assert laid(played, terms_of(SOUND, wagers)).bets[0].due == 2000
+
+
+@pytest.mark.parametrize(
+    ("pays", "known"),
+    [
+        ("", True),
+        (", bonus: true", False),
+        (", pays: {where: layout}", False),
+        (", pays: {rows: [[pair]]}", False),
+        (", pays: {rows: [[pair, '2:1']]}", True),
+        (", pays: {amount-of-wager: true}", True),
+    ],
+)
+def test_what_a_wager_pays_is_known_or_not_guessed(pays: str, known: bool) -> None:
+    of = terms_of("uncovered-wagers: returned", f"[{{name: base{pays}}}]")
+    assert priced(of.wagers["base"]) == known
+    assert counterexample(of, NOT_BELOW_ZERO, "action") is not None
 
 
 def test_nobody_bets_where_the_player_dealer_sits() -> None:

@@ -186,10 +186,13 @@ def _spread(ladder: tuple[Won, ...], seats: int, decks: int) -> list[tuple[Won, 
 
 
 def _decks(game: Game) -> int:
-    """Decks the hands are dealt from; all hands of a shared deal are one."""
-    given = [int(said.decks.high or said.decks.low) for said in game.deck if said.decks]
+    """Most decks the hands are dealt from; all hands of a shared deal are one, and of decks without
+    a most there are enough.
+    """
+    ranges = [said.decks for said in game.deck if said.decks]
+    given = [int(one.high) if one.high is not None else MOST_SEATS for one in ranges]
     shared = any(said.by == POINTS for said in game.compares)
-    return MOST_SEATS if shared else max(given, default=1)
+    return MOST_SEATS if shared else max([1, *given])
 
 
 def _fee(row: Row, of: Terms, stakes: dict[str, Cents], seats: int) -> tuple[Cents | None, bool]:
