@@ -24,7 +24,7 @@ from validator.settle.proof import (
     proven,
 )
 from validator.settle.search import counterexample
-from validator.settle.table import LOSES, WINS, Stake, Table
+from validator.settle.table import LOSES, WINS, Stake, Table, fixed
 from validator.settle.terms import OPEN, Cover, Terms, order
 
 
@@ -47,11 +47,13 @@ def mutations(of: Terms) -> Iterator[Mutation]:
     """Every change, for each wager of a game by itself."""
     for name in limits_of(of):
         cover = of.cover(name)
+        paid = replace(cover, limits=cover.limits._replace(paid=False))
+        yield Mutation("limit on payment removed", name, _with(of, name, paid), NOT_BELOW_ZERO)
+        if fixed(of.wagers[name]):
+            continue  # a bonus without a stake has nothing to return or to collect
         yield Mutation(
             "return dropped", name, _with(of, name, replace(cover, uncovered=OPEN)), SETTLED
         )
-        paid = replace(cover, limits=cover.limits._replace(paid=False))
-        yield Mutation("limit on payment removed", name, _with(of, name, paid), NOT_BELOW_ZERO)
         taken = replace(cover, limits=cover.limits._replace(collected=False))
         yield Mutation("limit on collection removed", name, _with(of, name, taken), WINS_AT_MOST)
     yield from _orders(of)

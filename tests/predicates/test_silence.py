@@ -18,6 +18,8 @@ RULES = [rule for name in law.names() for rule in law.stack([name]).rules]
 CASES = {(rule.provision.predicate, rule.provision.level) for rule in RULES}
 
 SPEAKS = {
+    ("bank-within-wager", "game", "wager"): {"not-stated"},
+    ("bank-within-wager", "game", "both"): {"not-stated"},
     ("application-contents", "filing", "game"): {
         "not-stated not-stated not-stated not-stated not-stated"
     },

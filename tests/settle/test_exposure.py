@@ -36,6 +36,9 @@ def _exposed(wagers: str, more: str, limit: str = "5-100") -> tuple[Exposed, ...
         (LINES, COMPARES, [160000, 420000], ["tie 8:1", "dragon 40:1"]),
         # five seats and one deck: four royals at most, then a flush
         (ROYAL, "seats: {is: 5, of: players}", [50000, 50000 + 400000 + 5000], ["ante even", "bonus flush 5:1"]),
+        # two decks have eight, and decks without a most have enough
+        (ROYAL, "seats: {is: 5, of: players}\ndeck: {decks: 2}", [50000, 550000], ["ante even", "bonus royal-flush 100:1"]),
+        (ROYAL, "seats: {is: 5, of: players}\ndeck: {decks: 1+}", [50000, 550000], ["ante even", "bonus royal-flush 100:1"]),
     ],
 )  # fmt: skip
 def test_only_what_can_happen_in_one_hand_is_added(

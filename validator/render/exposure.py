@@ -35,7 +35,7 @@ def _entry(one: Exposed) -> dict[str, Any]:
     return {
         "schedule": one.schedule,
         "option": one.option,
-        "limit": one.limit,
+        "limit": one.limit or None,
         "wagers": [{"wager": name, "most": amount(stake)} for name, stake in one.wagers],
         "seats": one.seats,
         "pays": None if one.pays is None or one.unbounded else amount(one.pays),
@@ -51,7 +51,7 @@ def as_text(game: str, found: tuple[Exposed, ...]) -> Iterator[str]:
     """Each option with what it can cost and bring, and a bar for the fee of an hour."""
     yield line(game) + "\n"
     if not found:
-        yield "No schedule in force has an option with a table limit for this game.\n"
+        yield "No schedule in force has an option for this game.\n"
         return
     most = max((Fraction(per_hour(one) or 0) for one in found), default=Fraction(0))
     for one in found:
@@ -61,7 +61,11 @@ def as_text(game: str, found: tuple[Exposed, ...]) -> Iterator[str]:
 
 def _lines(one: Exposed, most: Fraction) -> Iterator[str]:
     bets = ", ".join(f"{name} {money(stake)}" for name, stake in one.wagers)
-    yield "\n" + line(f"option {one.option} of {one.schedule}, limit {one.limit}: {bets}") + "\n"
+    yield (
+        "\n"
+        + line(f"option {one.option} of {one.schedule}, limit {one.limit or 'not stated'}: {bets}")
+        + "\n"
+    )
     if one.pays is not None:
         worst = "; ".join(f"{by} at {count} seats" for by, count in one.by)
         yield f"  {one.seats} seats can win at most {money(one.pays)} in one hand: {line(worst)}\n"
@@ -70,7 +74,7 @@ def _lines(one: Exposed, most: Fraction) -> Iterator[str]:
         yield f"  {WHY[why]}\n"
     hourly = per_hour(one)
     if hourly is None:
-        yield "  fee of a full table: not decided by the schedule\n"
+        yield "  fee of a full table: not decided\n"
     else:
         bar = "#" * int(WIDTH * Fraction(hourly) / most) if most else ""
         each = "" if one.per_hour else f"{money(one.fee or 0)} a hand, "

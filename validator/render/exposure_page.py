@@ -55,7 +55,11 @@ def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
     if not most:
         return []
     return [
-        Bar(f"option {option}, limit {limit}", round(float(WIDEST * fee / most), 1), money(fee))
+        Bar(
+            f"option {option}" + (f", limit {limit}" if limit else ""),
+            round(float(WIDEST * fee / most), 1),
+            money(fee),
+        )
         for (_, option, limit), fee in list(hourly.items())[:MOST_BARS]
         if fee
     ]
@@ -64,7 +68,7 @@ def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
 def _line(one: Exposed) -> Line:
     return Line(
         f"{one.option} of {one.schedule}",
-        one.limit,
+        one.limit or "not stated",
         ", ".join(f"{name.replace('-', ' ')} {money(stake)}" for name, stake in one.wagers),
         one.seats,
         "unbounded" if one.pays is None else f"{money(one.pays)} by the seats",

@@ -10,7 +10,7 @@ from ..model.game import Game
 from ..model.round import Round
 from ..model.wagers import Outcome, Wager
 from .button import seats_of
-from .table import priced
+from .table import fixed, priced
 
 SEATS = 6
 RESULTS = {"returned": "pushes", "no-action": "pushes", "splits": "pushes", "paid-by-table": "wins"}
@@ -48,7 +48,7 @@ def _wagers(game: Game, rng: Random) -> list[dict[str, Any]]:
         asked = number == 0 or wager.required or (wager.name not in RIDING and rng.random() < 0.6)
         if asked:
             bet = _bet(wager, results.get(wager.name), rng)
-            bet["amount"] = _sized(wager, found) or bet["amount"]
+            bet["amount"] = 0 if fixed(wager) else _sized(wager, found) or bet["amount"]
             found.append(bet)
     return found
 

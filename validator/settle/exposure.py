@@ -17,11 +17,11 @@ from ..docket.comparators import RIDING
 from ..docket.rows import Row
 from ..model.game import Game
 from ..model.values import Limit
-from ..model.wagers import Wager
+from ..model.wagers import Size, Wager
 from .bank import Cents
 from .fees import fees
 from .joint import POINTS, Won, World, wins, worlds
-from .table import LOSES, Stake, Table, Unsettled, cents, priced
+from .table import LOSES, Stake, Table, Unsettled, cents, fixed, priced
 from .terms import Terms
 
 SEATS = 6
@@ -40,6 +40,7 @@ class Exposed(NamedTuple):
     schedule: str
     option: str
     limit: str
+    """The table limit of the option, or of the game; nothing where none is stated."""
     wagers: tuple[tuple[str, Cents], ...]
     """Each wager with the most one seat can put up on it."""
     seats: int
@@ -59,12 +60,9 @@ def exposure(game: Game, of: Terms, rows: Iterable[tuple[str, Row]]) -> tuple[Ex
     """Every option, with the wagers everybody must place and with all of them."""
     if len(game.wagers) > MOST_WAGERS:
         raise Unsettled(f"exposure is worked out for at most {MOST_WAGERS} wagers", "wagers")
-    found = []
+    found: list[Exposed] = []
     for schedule, row in islice(rows, MOST_OPTIONS):
-        for chosen in _sets(game):
-            made = _one(game, of, schedule, row, chosen)
-            if made is not None:
-                found.append(made)
+        found += [_one(game, of, schedule, row, chosen) for chosen in _sets(game)]
     return tuple(found)
 
 
@@ -86,53 +84,66 @@ def _sets(game: Game) -> list[tuple[Wager, ...]]:
     return [base, own] if base and base != own else [own] if own else []
 
 
-def _one(
-    game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ...]
-) -> Exposed | None:
-    if row.option.limit is None:
-        return None
-    most = _most(chosen, row.option.limit)
+def _one(game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ...]) -> Exposed:
+    limit = row.option.limit or next((said.is_ for said in game.table_limit), None)
+    most = _most(chosen, limit)
     seats = seats_for_players(game)
     stakes = {name: cents(amount) for name, amount in most.items() if amount is not None}
-    unbounded = [NO_LIMIT] if len(stakes) < len(chosen) else []
-    unbounded += [NO_PAY] if not all(map(priced, chosen)) else []
-    unbounded += [BACKLINE] if any(said.allowed for said in game.backline) else []
-    worst = max(
-        (_paid(game, chosen, most, world, seats) for world in worlds(game)),
-        key=lambda one: one[0],
-    )
-    fee, hourly = _fee(row, of, stakes, seats)
+    unbounded = _unbounded(game, chosen, len(stakes))
+    paid = [_paid(game, chosen, most, world, seats) for world in worlds(game)]
+    worst = max(paid, key=lambda one: one[0])
+    fee, hourly = (None, False) if NO_LIMIT in unbounded else _fee(row, of, stakes, seats)
     return Exposed(
         schedule,
         row.option.option,
-        str(row.option.limit),
+        str(limit or ""),
         tuple(stakes.items()),
         seats,
         None if {NO_LIMIT, NO_PAY} & set(unbounded) else cents(worst[0]),
-        tuple(unbounded),
+        unbounded,
         worst[1],
         fee,
         hourly,
     )
 
 
-def _most(chosen: tuple[Wager, ...], limit: Limit) -> dict[str, Fraction | None]:
-    """The most one seat can put up on each wager: its own limit, so many times another, or the
-    table limit.
-    """
-    table = None if limit.unlimited or limit.high is None else Fraction(limit.high)
+def _unbounded(game: Game, chosen: tuple[Wager, ...], limited: int) -> tuple[str, ...]:
+    """Why nothing bounds what can be won, if nothing does."""
+    backline = any(said.allowed for said in game.backline)
+    reasons = {
+        NO_LIMIT: limited < len(chosen),
+        NO_PAY: not all(map(priced, chosen)),
+        BACKLINE: backline,
+    }
+    return tuple(why for why, holds in reasons.items() if holds)
+
+
+def _most(chosen: tuple[Wager, ...], limit: Limit | None) -> dict[str, Fraction | None]:
+    """The most one seat can put up on each wager."""
+    table = Fraction(limit.high) if limit is not None and limit.high is not None else None
     found: dict[str, Fraction | None] = {}
     for wager in chosen:
-        own = _own_limit(wager)
-        sized = next((one for one in wager.size if one.of[0] in found), None)
-        if own is not None:
-            found[wager.name] = own
-        elif sized is not None and sized.times.high is not None:
-            base = found[sized.of[0]]
-            found[wager.name] = None if base is None else base * Fraction(sized.times.high)
-        else:
-            found[wager.name] = table
+        found[wager.name] = _most_of(wager, table, found)
     return found
+
+
+def _most_of(
+    wager: Wager, table: Fraction | None, others: dict[str, Fraction | None]
+) -> Fraction | None:
+    """Its own limit, so many times another wager, or the table limit."""
+    own = _own_limit(wager)
+    if own is not None or fixed(wager):
+        return own or Fraction(0)
+    sized = [(_times(one), one.of[0]) for one in wager.size if one.of[0] in others]
+    if not sized:
+        return table
+    times, base = max(sized)
+    most = others[base]
+    return None if most is None else most * times
+
+
+def _times(size: Size) -> Fraction:
+    return Fraction(size.times.high if size.times.high is not None else size.times.low)
 
 
 def _own_limit(wager: Wager) -> Fraction | None:
@@ -175,10 +186,13 @@ def _spread(ladder: tuple[Won, ...], seats: int, decks: int) -> list[tuple[Won, 
 
 
 def _decks(game: Game) -> int:
-    """Decks the hands are dealt from; all hands of a shared deal are one."""
-    given = [int(said.decks.high or said.decks.low) for said in game.deck if said.decks]
+    """Most decks the hands are dealt from; all hands of a shared deal are one, and of decks without
+    a most there are enough.
+    """
+    ranges = [said.decks for said in game.deck if said.decks]
+    given = [int(one.high) if one.high is not None else MOST_SEATS for one in ranges]
     shared = any(said.by == POINTS for said in game.compares)
-    return MOST_SEATS if shared else max(given, default=1)
+    return MOST_SEATS if shared else max([1, *given])
 
 
 def _fee(row: Row, of: Terms, stakes: dict[str, Cents], seats: int) -> tuple[Cents | None, bool]:

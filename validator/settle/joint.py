@@ -109,9 +109,9 @@ def _payments(wager: Wager, stake: Fraction, world: World) -> Iterator[Won]:
         paid = payment(wager, stake)
         yield Won(wager.name, paid.amount, paid.by)
         return
-    tables = (table for table in wager.pays if table.rows and not table.statistic)
-    for row in next(tables).rows:
-        if row.pays and (row.event is None or _holds(row.event, world)):
+    tables = ([row for row in t.rows if row.pays] for t in wager.pays if not t.statistic)
+    for row in next(filter(None, tables)):
+        if row.event is None or _holds(row.event, world):
             paid = payment(wager, stake, row.label)
             yield Won(wager.name, paid.amount, paid.by, _held(wager, row.label))
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from .bank import ACTION, READINGS, RUNNING, TWO_SIDED, Limits
 from .linear import Row, at_least, expression, follows, plus
+from .table import fixed
 from .terms import RETURNED, Terms
 
 NOT_BELOW_ZERO, WINS_AT_MOST, SETTLED = "not-below-zero", "wins-at-most", "settled-or-returned"
@@ -36,9 +37,15 @@ def proven(of: Terms, claim: str, reading: str) -> bool:
 
 
 def limits_of(of: Terms) -> dict[str, Limits]:
-    """How each wager the player-dealer pays is limited."""
-    own = [wager.name for wager in of.game.wagers if not wager.pays_from]
-    return {name: of.cover(name).limits for name in own}
+    """How each wager the player-dealer pays is limited. Of a bonus without a stake nothing can be
+    collected.
+    """
+    own = [wager for wager in of.game.wagers if not wager.pays_from]
+    return {wager.name: _limits(of.cover(wager.name).limits, fixed(wager)) for wager in own}
+
+
+def _limits(said: Limits, stakeless: bool) -> Limits:
+    return said._replace(collected=True) if stakeless else said
 
 
 def limited(of: Terms) -> bool:
@@ -54,6 +61,8 @@ def holding(of: Terms, claim: str) -> tuple[str, ...]:
 def _settles(of: Terms, wager: str, reading: str) -> bool:
     """A stake without action is given back; or there is none, since nothing limits the bank."""
     cover = of.cover(wager)
+    if fixed(of.wagers[wager]):
+        return True
     limited = cover.limits.paid or cover.limits.collected or reading == RUNNING
     return cover.uncovered == RETURNED or not limited
 

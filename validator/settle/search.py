@@ -11,10 +11,11 @@ from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
+from ..model.wagers import Wager
 from .chance import rows_of
 from .engine import Settled, settle
 from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
-from .table import LOSES, WINS, Stake, Table, cents, payment, priced
+from .table import LOSES, WINS, Stake, Table, cents, fixed, payment, priced
 from .terms import Terms
 
 MOST_BETS = 3
@@ -95,16 +96,22 @@ def _kinds(of: Terms) -> Iterator[str]:
 
 
 def _bets(of: Terms, name: str) -> Iterator[Stake]:
-    wager = of.wagers.get(name)
+    """Bets of a few dollars that lose, and that win as little as they can."""
+    wager = of.wagers[name]
+    if fixed(wager):
+        yield _won(wager, 0)
+        return
     for dollars in range(1, MOST_DOLLARS + 1):
         stake = cents(Fraction(dollars))
         yield Stake(0, name, stake, LOSES, stake)
-        if wager is None or not priced(wager):
-            yield Stake(0, name, stake, WINS, stake, "even")
-            continue
-        rows: list[str | None] = [*rows_of(wager)] or [None]
-        paid = [payment(wager, Fraction(dollars), row) for row in rows]
-        some = [one for one in paid if one.amount]
-        if some:
-            least = min(some, key=lambda one: one.amount)
-            yield Stake(0, name, stake, WINS, cents(least.amount), least.by, str(least.at or ""))
+        yield _won(wager, dollars)
+
+
+def _won(wager: Wager, dollars: int) -> Stake:
+    stake = cents(Fraction(dollars))
+    if not priced(wager):
+        return Stake(0, wager.name, stake, WINS, stake)
+    rows: list[str | None] = [*rows_of(wager)] or [None]
+    paid = [payment(wager, Fraction(dollars), row) for row in rows]
+    least = min((one for one in paid if one.amount), key=lambda one: one.amount, default=paid[0])
+    return Stake(0, wager.name, stake, WINS, cents(least.amount), least.by, str(least.at or ""))

@@ -188,7 +188,10 @@ def priced(wager: Wager) -> bool:
     """
     if not wager.pays:
         return not wager.bonus
-    return any(table.odds or table.rows or table.amount_of_wager for table in wager.pays)
+    return any(
+        table.odds or table.amount_of_wager or any(row.pays for row in table.rows)
+        for table in wager.pays
+    )
 
 
 def _rows(tables: list[PayTable]) -> str:
@@ -200,13 +203,23 @@ def _by_row(
     tables: list[PayTable], amount: Fraction, row: str, where: tuple[str | int, ...]
 ) -> Payment:
     for table in tables:
-        found: PayRow | None = next((one for one in table.rows if one.label == row), None)
-        if found and found.pays:
+        priced_rows = (one for one in table.rows if one.label == row and one.pays)
+        found: PayRow | None = next(priced_rows, None)
+        if found is not None:
             several = (Assumed("first-column"),) if len(set(found.pays)) > 1 else ()
             won = _capped(table, _won(found.pays[0], amount))
             return Payment(won, f"{row} {found.pays[0]}", found.at or table.at, several)
     rows = _rows(tables) or "none"
     raise Unsettled(f"no pay table of the wager has a row {row!r}; there are {rows}", *where, "row")
+
+
+def fixed(wager: Wager) -> bool:
+    """Whether a wager pays fixed sums alone: such a bonus comes with another bet, and has no stake
+    of its own.
+    """
+    rows = [row for table in wager.pays for row in table.rows if row.pays]
+    plain = any(table.odds for table in wager.pays)
+    return bool(rows) and not plain and all(row.pays[0].style == "dollars" for row in rows)
 
 
 def _won(odds: Odds, amount: Fraction) -> Fraction:

@@ -1,6 +1,6 @@
 """The player-dealer can win or lose more than was put up.
 
-## What the law asks
+## What is asked
 The player-dealer wins or loses only a fixed and limited wager. Rounds are settled by the rules as
 filed: it is proven for every round that the bank is never below nothing and never wins more than
 was put up, whatever the seats, the bets and the odds; or the smallest round is shown in which it
@@ -10,8 +10,8 @@ does.
 A sentence about limits is a claim about money. Settling a round shows whether it holds.
 
 ## Says
-- proven: In every round the player-dealer wins and loses at most what was put up
-  ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
+- proven: Proven for every round, read as {readings:or}: the player-dealer wins and loses at most
+  what was put up ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
 - below-zero: The rules set no limit on what the player-dealer pays. With {bank} put up, {round},
   and the player-dealer owes {owes}.
   Together (): The rules of {games} set no limit on what the player-dealer pays: the bank can owe
@@ -27,6 +27,9 @@ A sentence about limits is a claim about money. Settling a round shows whether i
   Reading: Is what the player-dealer collects meant to be limited too?
   Fix: Say that the player-dealer wins or loses at most the amount put up.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- searched: It is not proven that the player-dealer wins and loses at most what was put up; no round
+  of up to three bets was found in which it does not.
+  Fix: Say that the player-dealer wins or loses at most the amount put up.
 - no-bet: The game has no wager the player-dealer pays.
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
@@ -51,6 +54,8 @@ wagers: [{name: base}]
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}, {name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
+> Proven for every round, read as action, two sided, running or running on: the player-dealer wins
+> and loses at most what was put up (line 4).
 
 ## Boundary
 The limit is said of one bet only.
@@ -67,6 +72,13 @@ player-dealer: {wins-or-loses-at-most: table-limit}
 wagers: [{name: base}]
 ```
 
+Nothing limits the bank, and small rounds do not show it.
+```yaml unclear searched
+wagers: [{name: base, pays: {odds: 1 to 20}}]
+```
+> It is not proven that the player-dealer wins and loses at most what was put up; no round of up to
+> three bets was found in which it does not.
+
 A house that pays a jackpot does not touch the bank.
 ```yaml not-applicable no-bet
 wagers: [{name: jackpot, pays-from: house}]
@@ -82,7 +94,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
-from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, limits_of, proven
+from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, holding, limits_of, proven
 from ...settle.search import Found, counterexample
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, near, terms_of, told
@@ -96,13 +108,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     of = terms_of(subject)
     if all(wager.pays_from for wager in subject.game.wagers):
         yield not_applicable("no-bet")
-    elif found := _broken(of, NOT_BELOW_ZERO):
-        yield following(_owes(subject, of, found), "coverage", "bonus-covered")
+    elif holding(of, NOT_BELOW_ZERO) != of.readings:
+        found = _broken(of, NOT_BELOW_ZERO)
+        answer = _owes(subject, of, found) if found else unclear("searched", near(subject))
+        yield following(answer, "coverage", "bonus-covered")
     elif found := _broken(of, WINS_AT_MOST):
         bank, shown = dollars(found.table.put_up), told(found.settled)
         yield unclear("wins-more", first_said(subject, of), bank=bank, round=shown)
+    elif holding(of, WINS_AT_MOST) != of.readings:
+        yield unclear("searched", near(subject))
     else:
-        yield met("proven", first_said(subject, of))
+        yield met("proven", first_said(subject, of), readings=of.readings)
 
 
 def _broken(of: Terms, claim: str) -> Found | None:

@@ -9,8 +9,8 @@ Where the bank runs out, what lies on the table belongs to somebody. Rules that 
 leave it to whoever picks it up.
 
 ## Says
-- proven: In every round each bet is paid, collected or returned ({@}).[ Only {@elsewhere} says so,
-  not the rules themselves.]
+- proven: Proven for every round, read as {readings:or}: each bet is paid, collected or returned
+  ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
 - no-limit: Nothing limits the bank, so each bet is paid or collected in full.
 - denied: Bets the player-dealer does not cover are not given back ({@}). With {bank} put up,
   {round}; {left} of that stake is then nobody's.
@@ -28,6 +28,9 @@ leave it to whoever picks it up.
     not cover.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
+- searched: It is not proven that each bet is paid, collected or returned; no round of up to three
+  bets was found in which one is not.
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 
@@ -70,6 +73,14 @@ wagers: [{name: base}]
 > Bets the player-dealer does not cover are given back at one place (line 6) and not at another (line
 > 7). With $1 put up, seat 2 loses $2 on the base wager and $1 is collected; whose is the other $1?
 
+What is paid is limited and nothing is said of the rest; small rounds do not show it.
+```yaml unclear searched
+player-dealer: {settling: {pays: true, to-the-extent: true}, reading: two-sided}
+wagers: [{name: base, pays: {odds: 1 to 20}}]
+```
+> It is not proven that each bet is paid, collected or returned; no round of up to three bets was
+> found in which one is not.
+
 Nothing limits the bank: all is settled, and the bank may owe, which is another rule's.
 ```yaml not-applicable no-limit
 wagers: [{name: base}]
@@ -100,8 +111,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     open_ = [reading for reading in of.readings if not proven(of, SETTLED, reading)]
     shown = next(filter(None, (counterexample(of, SETTLED, one) for one in open_)), None)
-    if shown is None:
-        yield met("proven", first_said(subject, of, last=True))
+    if shown is None and open_:
+        yield following(unclear("searched", near(subject)), "coverage")
+    elif shown is None:
+        yield met("proven", first_said(subject, of, last=True), readings=of.readings)
     else:
         yield following(_left_over(subject, of, shown), "coverage", "uncovered-each")
 
