@@ -122,11 +122,10 @@ def each_way(
         return
     names = tuple(rows[place].label for place in pair)
     yield replace(once, shared=names), "a deal that fits two rows is paid by the better one"
-    both = {case for case in cases if all(rows[place].holds(case) for place in pair)}
-    ways = sum(cases[case] for case in both)
-    rest = {case: count for case, count in cases.items() if case not in both}
-    pays = sum((rows[place].pays for place in pair), Fraction(0))
-    apart = (*paid_once(rest, rows).rows, Row(" and ".join(names), pays, ways))
+    one, two = (rows[place] for place in pair)
+    rest = {case: n for case, n in cases.items() if not (one.holds(case) and two.holds(case))}
+    ways = once.total - sum(rest.values())
+    apart = (*paid_once(rest, rows).rows, Row(" and ".join(names), one.pays + two.pays, ways))
     yield Worked(apart, once.total, names), "a deal that fits two rows is paid by both"
 
 

@@ -96,13 +96,16 @@ def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> I
     out = [decks for decks, count in ways.items() if not count]
     if not out:
         return
-    place = row if row.at else table
-    key = (wager.name, row.label)
+    place, key = (row if row.at else table), (wager.name, row.label)
     if len(out) == len(ways):
         yield violated("never", place, key=key, row=as_called(row.label), wager=bet(wager))
         return
-    few = max(decks for decks in out if decks)
-    many = min(decks for decks, count in ways.items() if decks and count)
     yield violated(
-        "some-decks", place, key=key, row=as_called(row.label), wager=bet(wager), few=few, many=many
+        "some-decks",
+        place,
+        key=key,
+        row=as_called(row.label),
+        wager=bet(wager),
+        few=max(decks or 0 for decks in out),
+        many=min(decks or 0 for decks in ways if decks not in out),
     )
