@@ -193,7 +193,7 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "compares: {by: closest-to-target, hands: [player, dealer], wagers: [base], "
             "natural: {ranks: [A, 10-K], first: 2}}",
             Fraction(4 * 16, 1326),
-            "depends on play: hands are compared after choices",
+            "depends on play: the player chooses when to draw",
         ),
         (
             "deck: {cards: 52, decks: 1}\nwagers: [{name: trips, judged: {whose: own, cards: 7}, "
@@ -207,7 +207,7 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "compares: {by: ranked-hand, hands: [player, dealer], wagers: [ante], "
             "qualifies: {hand: pair}, outcomes: [{case: not-qualified, ante: pushes}]}",
             Fraction(23294460, 133784560),
-            "depends on play: hands are compared after choices",
+            "depends on play: the player chooses whether to bet or fold",
         ),
     ],
 )

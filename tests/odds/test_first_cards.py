@@ -8,7 +8,7 @@ import pytest
 
 from validator.odds.first_cards import Matches, Two, equal_ranks, insurance, matches, two_cards
 from validator.odds.poker import Pack
-from validator.odds.table import Asked, Worked, each_way, even, paid_once
+from validator.odds.table import Asked, Worked, each_way, even, narrower_too, paid_once
 
 from . import plain
 
@@ -91,3 +91,15 @@ def test_a_row_inside_another_or_one_of_its_own_is_no_overlap() -> None:
     assert len(list(each_way(cases, [even_, six]))) == 1
     assert len(list(each_way(cases, [even_, three, six]))) == 1
     assert len(list(each_way(cases, [even_, three], highest=True))) == 1
+
+
+def test_a_row_hidden_by_a_wider_one_is_read_each_way() -> None:
+    cases = {2: 5, 4: 7, 5: 11}
+    even_ = Asked[int]("even", Fraction(9), lambda case: case % 2 == 0)
+    four = Asked[int]("four", Fraction(3), lambda case: case == 4)
+    none = Asked[int]("none", Fraction(99), lambda case: case == 77)
+    (better, _), (narrower, _) = narrower_too(cases, [even_, four, none])
+    assert [row.ways for row in better.rows] == [12, 0, 0]
+    assert [row.ways for row in narrower.rows] == [5, 7, 0]
+    assert better.hidden == ("four",)
+    assert len(list(narrower_too(cases, [four, none]))) == 1

@@ -10,7 +10,7 @@ ANSWERS = [
     Answer("red", Worked((Row("red", Fraction(-3, 2), 10**40), Row("push", Fraction(0), 1)), 9)),
     Answer("envy", Worked((Row("any", None, 3),), 9), 8, "one; two", False, "no pay table"),
     Answer("side", not_computed="no pay table"),
-    Answer("none", Worked((), 9, ("one", "two"))),
+    Answer("none", Worked((), 9, ("one", "two"), ("three",))),
     Answer("play", Worked((), 9), of_itself=False),
 ]
 

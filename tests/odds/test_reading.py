@@ -427,9 +427,14 @@ def test_dice_and_wheel(text: str, edges: list[str]) -> None:
 @pytest.mark.parametrize(
     ("wager", "why"),
     [
-        ("{name: base}", "no pay table"),
-        ('{name: base, pays: {odds: "1:1"}}', "depends on play: hands are compared after choices"),
-        ('{name: side, pays: {odds: "1:1"}}', "what decides it is not said, or not yet counted"),
+        ("{name: side}", "no pay table"),
+        ("{name: base}", "no pay table; depends on play: the player chooses when to draw"),
+        ('{name: base, pays: {odds: "1:1"}}', "depends on play: the player chooses when to draw"),
+        (
+            '{name: split, placed: after-initial-deal, pays: {odds: "1:1"}}',
+            "depends on play: the player makes it after seeing cards",
+        ),
+        ('{name: side, pays: {odds: "1:1"}}', "what decides it is not said"),
         ('{name: insurance, pays: {odds: "2:1"}}', "what a natural is, is not said"),
         ("{name: side, pays: {rows: [[pair, share]]}}", "how many cards decide it is not said"),
     ],

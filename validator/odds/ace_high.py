@@ -78,6 +78,10 @@ def _times(one: Suited, two: Suited) -> Suited:
     return found
 
 
+def _at_least(found: Suited, first: int, second: int) -> int:
+    return sum(ways for (a, b), ways in found.items() if a >= first and b >= second)
+
+
 @cache
 def suits(first: Kind, second: Kind, shared: int, pack: Pack) -> int:
     """Ways for the suits of two hands to lie with no flush in either, and no card in both.
@@ -92,12 +96,10 @@ def suits(first: Kind, second: Kind, shared: int, pack: Pack) -> int:
         for to, cards in (*steps, ((False, True), second.plain - shared)):
             for _ in range(cards):
                 found = _times(found, _step(pack, to, same))
-        one = sum(ways for (a, _), ways in found.items() if a >= first.flush)
-        two = sum(ways for (_, b), ways in found.items() if b >= second.flush)
-        both = sum(ways for (a, b), ways in found.items() if a >= first.flush and b >= second.flush)
-        kept += pairs * both
+        kept += pairs * _at_least(found, first.flush, second.flush)
         if same:
-            kept += sum(found.values()) - pairs * (one + two)
+            either = _at_least(found, first.flush, 0) + _at_least(found, 0, second.flush)
+            kept += sum(found.values()) - pairs * either
     return kept
 
 

@@ -31,6 +31,8 @@ class Worked:
     total: int
     shared: tuple[str, ...] = ()
     """Two rows that one deal can fit, where no row is for just that."""
+    hidden: tuple[str, ...] = ()
+    """Rows that deals fit, each of which also fits a row that pays more."""
 
     @property
     def priced(self) -> bool:
@@ -87,17 +89,39 @@ class Asked(Generic[Case]):
     holds: Callable[[Case], bool]
 
 
-def paid_once(cases: Mapping[Case, int], rows: Sequence[Asked[Case]]) -> Worked:
-    """Each case is paid by the row it fits that pays most, wherever that row is printed."""
-    order = sorted(range(len(rows)), key=lambda place: -rows[place].pays)
+def paid_once(
+    cases: Mapping[Case, int], rows: Sequence[Asked[Case]], before: Sequence[str] = ()
+) -> Worked:
+    """Each case is paid by the row it fits that pays most, wherever that row is printed.
+
+    Rows *before* the others are tried first, whatever they pay.
+    """
+    order = sorted(
+        range(len(rows)), key=lambda place: (rows[place].label not in before, -rows[place].pays)
+    )
     ways = [0] * len(rows)
     for case, count in cases.items():
         for place in order:
             if rows[place].holds(case):
                 ways[place] += count
                 break
-    told = (Row(row.label, row.pays, count) for row, count in zip(rows, ways, strict=True))
-    return Worked(tuple(told), sum(cases.values()))
+    told = tuple(Row(row.label, row.pays, count) for row, count in zip(rows, ways, strict=True))
+    unpaid = [row for row, count in zip(rows, ways, strict=True) if not count]
+    hidden = tuple(row.label for row in unpaid if any(map(row.holds, cases)))
+    return Worked(told, sum(cases.values()), hidden=hidden)
+
+
+def narrower_too(
+    cases: Mapping[Case, int], rows: Sequence[Asked[Case]]
+) -> Iterator[tuple[Worked, str]]:
+    """Rows paid once; and where a wider row hides a narrower one, also with that tried first."""
+    once = paid_once(cases, rows)
+    if not once.hidden:
+        yield once, ""
+        return
+    yield once, "a hand that fits two rows is paid by the better one"
+    told = "a hand that fits two rows is paid by the narrower one"
+    yield replace(paid_once(cases, rows, once.hidden), hidden=once.hidden), told
 
 
 def shared_rows(cases: Mapping[Case, int], rows: Sequence[Asked[Case]]) -> tuple[int, ...]:
@@ -122,11 +146,10 @@ def each_way(
         return
     names = tuple(rows[place].label for place in pair)
     yield replace(once, shared=names), "a deal that fits two rows is paid by the better one"
-    both = {case for case in cases if all(rows[place].holds(case) for place in pair)}
-    ways = sum(cases[case] for case in both)
-    rest = {case: count for case, count in cases.items() if case not in both}
-    pays = sum((rows[place].pays for place in pair), Fraction(0))
-    apart = (*paid_once(rest, rows).rows, Row(" and ".join(names), pays, ways))
+    one, two = (rows[place] for place in pair)
+    rest = {case: n for case, n in cases.items() if not (one.holds(case) and two.holds(case))}
+    ways = once.total - sum(rest.values())
+    apart = (*paid_once(rest, rows).rows, Row(" and ".join(names), one.pays + two.pays, ways))
     yield Worked(apart, once.total, names), "a deal that fits two rows is paid by both"
 
 

@@ -22,8 +22,9 @@ from .packs import RANKS, packs
 BETTER = "-or-better"
 NAMES = {bit: name for name, bit in HANDS.items() if name != "mini-royal-flush"}
 DEALER = ("player-dealer", "dealer")
-TENS = {"10-K": range(10, 14), "J-K": range(11, 14)}
+TENS = {"10-K": range(10, 14), "bonus": range(10, 14), "J-K": range(11, 14)}
 MOST_SPOTS = 20
+MOST_BALLS = 100
 Known = Iterator[tuple[Worked, int | None, str]]
 
 
@@ -45,15 +46,19 @@ def _rolls(game: Game, wager: Wager) -> Known:
         yield Worked(rows, 36), None, ""
 
 
-def _spots(game: Game, wager: Wager) -> Known:
-    """Numbers marked among those drawn."""
+def _drawn(game: Game) -> tuple[int, int] | None:
+    """Balls in the draw, and how many of them are called."""
     balls = {one.count for one in game.equipment if one.is_ == "balls" and one.count}
     drawn = {step.cards for step in game.round if step.does == "call-numbers" and step.cards}
     if len(balls) != 1 or len(drawn) != 1:
-        return
+        return None
     of, out = int(balls.pop().low), int(drawn.pop().low)
-    if not 0 < out <= of <= 100:
-        return
+    return (of, out) if 0 < out <= of <= MOST_BALLS else None
+
+
+def _spots(game: Game, wager: Wager) -> Known:
+    """Numbers marked among those drawn."""
+    of, out = _drawn(game) or (0, 0)
     for marked in range(1, min(MOST_SPOTS, out, of - out) + 1):
         ways = matched(marked, out, of)
         rows = tuple(Row(f"{hits} of {marked}", None, ways[hits]) for hits in range(marked, 0, -1))
@@ -84,16 +89,19 @@ def _rows(game: Game, wager: Wager) -> Known:
             yield chances(cases, rows), decks, joined("the hand comes, won or lost", reading)
 
 
-def _better(game: Game, wager: Wager) -> Known:
-    """A bet on a hand or better, of which no payment is printed."""
+def _upper(wager: Wager) -> tuple[int, ...]:
+    """The classes of a bet on a hand or better."""
     events = [event for told in wager.decided if told.is_ == "wins" for event in told.when]
     least = {event.hand for event in events if event.hand and event.hand.endswith(BETTER)}
-    name = least.pop().removesuffix(BETTER) if len(least) == 1 else ""
-    if HANDS.get(name) not in poker.ORDER:
-        return
-    upper = poker.ORDER[: poker.ORDER.index(HANDS[name]) + 1]
-    for cases, decks, reading in _hands(game, wager):
-        rows = [(NAMES[bit], _holding(bit)) for bit in upper if bit not in _FIVES]
+    bit = HANDS.get(least.pop().removesuffix(BETTER)) if len(least) == 1 else None
+    return poker.ORDER[: poker.ORDER.index(bit) + 1] if bit in poker.ORDER else ()
+
+
+def _better(game: Game, wager: Wager) -> Known:
+    """A bet on a hand or better, of which no payment is printed."""
+    upper = [bit for bit in _upper(wager) if bit not in _FIVES]
+    for cases, decks, reading in _hands(game, wager) if upper else ():
+        rows = [(NAMES[bit], _holding(bit)) for bit in upper]
         yield chances(cases, rows), decks, joined("the hand comes, won or lost", reading)
 
 
@@ -104,28 +112,33 @@ def _holding(bit: int) -> Callable[[Made], bool]:
     return lambda case: bool(case.holds & bit)
 
 
+def _tens(game: Game, wager: Wager) -> range | None:
+    """The cards that make a natural with an ace."""
+    for one in game.compares:
+        if wager.name in one.wagers and one.natural and len(one.natural.ranks) == 2:
+            ace_, ten = one.natural.ranks
+            return TENS.get(ten) if ace_ == "A" else None
+    return None
+
+
+def _paid(wager: Wager) -> Fraction | None:
+    """What a natural pays, where that is said in one way."""
+    whens = [(table.odds, table.when) for table in wager.pays if table.odds and table.when]
+    found = {net(odds) for odds, on in whens if on.result == "natural" and not on.against}
+    return found.pop() if len(found) == 1 else None
+
+
 def _natural(game: Game, wager: Wager) -> Known:
     """A player's first two cards at twenty-one."""
-    compared = [one for one in game.compares if wager.name in one.wagers and one.natural]
-    natural = compared[0].natural if compared else None
-    tens = TENS.get(natural.ranks[1]) if natural and len(natural.ranks) == 2 else None
-    if not natural or not tens or natural.ranks[0] != "A":
-        return
-    paid = {
-        net(table.odds)
-        for table in wager.pays
-        if table.odds and table.when and table.when.result == "natural" and not table.when.against
-    }
-    for read in packs(game, wager.name):
-        if read.pack.jokers:
+    tens = _tens(game, wager)
+    for read in packs(game, wager.name) if tens else ():
+        if read.pack.jokers or not tens:
             return
         cases = two_cards(read.pack)
-        rows = [("natural", lambda case: _is_natural(case, tens))]
-        worked = chances(cases, rows)
-        pays = paid.copy().pop() if len(paid) == 1 else None
-        row = Row("natural", pays, worked.rows[0].ways)
+        ways = sum(count for case, count in cases.items() if _is_natural(case, tens))
+        row = Row("natural", _paid(wager), ways)
         said = joined("the first two cards", read.reading)
-        yield Worked((row,), worked.total), read.pack.decks, said
+        yield Worked((row,), sum(cases.values())), read.pack.decks, said
 
 
 def _is_natural(case: Two, tens: range) -> bool:
@@ -144,14 +157,17 @@ def _ace_high(game: Game, wager: Wager) -> Known:
         yield Worked((row,), sum(cases.values())), read.pack.decks, read.reading
 
 
-def _not_qualified(game: Game, wager: Wager) -> Known:
-    """A wager that is given back when the dealer has less than a pair."""
+def _pushes(game: Game, wager: Wager) -> bool:
+    """Whether a wager is given back when the dealer has less than a pair."""
     for one in game.compares:
-        least = {told.hand for told in one.qualifies}
         told = [out for out in one.outcomes if out.case == "not-qualified"]
-        pushes = any(out.results.get(wager.name) == "pushes" for out in told)
-        if least == {"pair"} and pushes:
-            for cases, decks, reading in _hands(game, wager):
-                ways = sum(count for case, count in cases.items() if not case.holds)
-                row = Row("given back: the dealer does not qualify", Fraction(0), ways)
-                yield Worked((row,), sum(cases.values())), decks, reading
+        if {least.hand for least in one.qualifies} == {"pair"}:
+            return any(out.results.get(wager.name) == "pushes" for out in told)
+    return False
+
+
+def _not_qualified(game: Game, wager: Wager) -> Known:
+    for cases, decks, reading in _hands(game, wager) if _pushes(game, wager) else ():
+        ways = sum(count for case, count in cases.items() if not case.holds)
+        row = Row("given back: the dealer does not qualify", Fraction(0), ways)
+        yield Worked((row,), sum(cases.values())), decks, reading

@@ -20,6 +20,7 @@ from .packs import decks, jokers, ranks
 SIDES = ("player-dealer", "dealer")
 HARD, SOFT = range(4, 22), range(12, 22)
 ROW = re.compile(r"(?:(hard|soft) )?(below )?([0-9]+)([+-]?)\Z")
+DOES = ("hit", "stand")
 TENS = {10, 11, 12, 13}
 TEN_RANKS = ("10-K", "J-K", "bonus")
 
@@ -58,18 +59,23 @@ def _dealers(rows: Iterable[ChartRow]) -> Iterator[tuple[Dealer, str]]:
     """Every dealer the charts allow, all of their rows taken together."""
     told: dict[tuple[str, int], str] = {}
     for row in rows:
-        match = ROW.match(row.totals)
-        if not match or row.must_ == "option":
-            raise NotComputed("a chart that leaves a choice, or is not of totals")
-        kind, below, figure, sign = match.groups()
-        for one in (kind,) if kind else ("hard", "soft"):
-            totals = HARD if one == "hard" else SOFT
-            meant = [n for n in totals if _meant(n, int(figure), sign, bool(below))]
-            if any(told.setdefault((one, total), row.must_) != row.must_ for total in meant):
+        for total in _totals(row):
+            if told.setdefault(total, row.must_) != row.must_:
                 raise NotComputed("when the dealer draws is said in several ways")
     for hard, of_hard in _draws(told, "hard", HARD):
         for soft, of_soft in _draws(told, "soft", SOFT):
             yield Dealer(hard, soft), joined(of_hard, of_soft)
+
+
+def _totals(row: ChartRow) -> list[tuple[str, int]]:
+    """The hard and soft totals a row of a chart is for."""
+    match = ROW.match(row.totals)
+    if not match or row.must_ == "option":
+        raise NotComputed("a chart that leaves a choice, or is not of totals")
+    kind, below, figure, sign = match.groups()
+    every = [("hard", n) for n in HARD] + [("soft", n) for n in SOFT]
+    mine = [(one, n) for one, n in every if kind in (None, one)]
+    return [(one, n) for one, n in mine if _meant(n, int(figure), sign, bool(below))]
 
 
 def _meant(total: int, figure: int, sign: str, below: bool) -> bool:
@@ -86,20 +92,16 @@ def _draws(
     Below a total that draws the dealer draws, above one that stands it stands; what lies between
     is read both ways.
     """
-    hits = [total for total in totals if told.get((kind, total)) == "hit"]
-    stands = [total for total in totals if told.get((kind, total)) == "stand"]
+    hits, stands = ({n for n in totals if told.get((kind, n)) == does} for does in DOES)
     if not hits and not stands:
         raise NotComputed(f"what the dealer does on {kind} hands is not said")
-    if hits and stands and max(hits) > min(stands):
-        raise NotComputed("a dealer that draws above a total it stands on")
     last, first = max(hits, default=totals[0] - 1), min(stands, default=totals[-1] + 1)
-    below, above = (
-        set(range(totals[0], last)) - {*hits},
-        set(range(first, totals[-1] + 1)) - {*stands},
-    )
+    if last > first:
+        raise NotComputed("a dealer that draws above a total it stands on")
+    below, above = {*range(totals[0], last)} - hits, {*range(first, totals[-1] + 1)} - stands
     surely = joined(_silent(kind, below, "draws"), _silent(kind, above, "stands"))
     found = {}
-    if hits or not stands:
+    if hits:
         found[last] = joined(surely, _silent(kind, range(last + 1, first), "stands"))
     if stands:
         found.setdefault(first - 1, joined(surely, _silent(kind, range(last + 1, first), "draws")))

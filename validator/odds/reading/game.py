@@ -10,6 +10,12 @@ from ...model.wagers import Wager
 from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown
 from .answer import Answer, NotComputed, has_odds, joined
 
+CHOICES = {
+    "closest-to-target": "the player chooses when to draw",
+    "two-hands": "the player chooses how to set two hands",
+    "three-hands": "the player chooses how to set three hands",
+    "ranked-hand": "the player chooses whether to bet or fold",
+}
 Counting = Callable[[Game, Wager], Iterator[Answer]]
 
 
@@ -49,13 +55,22 @@ def _fee(game: Game, wager: Wager) -> str:
 
 def _counting(game: Game, wager: Wager) -> Counting:
     if not wager.made_of and not any(has_odds(table) for table in wager.pays):
-        raise NotComputed("no pay table")
+        raise NotComputed(joined("no pay table", _choice(game, wager)))
     for holds, counting in _families(game, wager):
         if holds:
             return counting
-    if any(wager.name in compared.wagers for compared in game.compares):
-        raise NotComputed("depends on play: hands are compared after choices")
-    raise NotComputed("what decides it is not said, or not yet counted")
+    raise NotComputed(_choice(game, wager) or "what decides it is not said")
+
+
+def _choice(game: Game, wager: Wager) -> str:
+    """What a player decides about a wager, where its result depends on that."""
+    for compared in game.compares:
+        if wager.name in compared.wagers:
+            return (
+                f"depends on play: {CHOICES.get(compared.by, 'hands are compared after choices')}"
+            )
+    later = [placed.is_ for placed in wager.placed if placed.is_.startswith("after")]
+    return "depends on play: the player makes it after seeing cards" if later else ""
 
 
 def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:

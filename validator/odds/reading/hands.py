@@ -9,7 +9,7 @@ from ...model.game import Game
 from ...model.wagers import Event, PayRow, Wager
 from .. import poker
 from ..poker import Made
-from ..table import Asked, paid_once
+from ..table import Asked, narrower_too
 from .answer import Answer, NotComputed, joined, tables
 from .packs import RANKS, packs
 
@@ -48,9 +48,10 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
         cases = poker.hands(read.pack, dealt, size)
         for paid in tables(wager):
             rows = [asked(row, pays, dealt) for row, pays in paid.rows]
-            said = joined(paid.name, reading, played, read.reading)
             staked = paid.staked and wager.name not in UNSTAKED
-            yield Answer(wager.name, paid_once(cases, rows), read.pack.decks, said, staked)
+            for worked, way in narrower_too(cases, rows):
+                said = joined(paid.name, way, reading, played, read.reading)
+                yield Answer(wager.name, worked, read.pack.decks, said, staked)
 
 
 def _may_go(game: Game, wager: Wager) -> bool:

@@ -23,7 +23,7 @@ def _packed(answer: Answer) -> list[Any]:
     worked = answer.worked
     rows = [[row.label, _text(row.pays), row.ways] for row in worked.rows] if worked else None
     head = [answer.wager, answer.decks, answer.reading, answer.staked, answer.not_computed]
-    last = [worked.total, worked.shared] if worked else [0, ()]
+    last = [worked.total, worked.shared, worked.hidden] if worked else [0, (), ()]
     return [*head, answer.of_itself, rows, *last]
 
 
@@ -37,11 +37,12 @@ def _unpacked(
     rows: list[tuple[str, str | None, int]] | None,
     total: int,
     shared: list[str],
+    hidden: list[str],
 ) -> Answer:
     worked = None
     if rows is not None:
         made = (Row(label, Fraction(pays) if pays else None, ways) for label, pays, ways in rows)
-        worked = Worked(tuple(made), total, tuple(shared))
+        worked = Worked(tuple(made), total, tuple(shared), tuple(hidden))
     return Answer(wager, worked, decks, reading, staked, not_computed, of_itself)
 
 

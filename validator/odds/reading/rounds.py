@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 
@@ -151,13 +151,16 @@ def _lasting(wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]
     lost = [event for told in wager.decided if told.is_ == "loses" for event in told.when]
     if not lost or not any(table.rows for table in wager.pays):
         raise NotComputed("it stays on the table, and what ends it is not said")
-    loses = sum(ways for end, ways in ends.items() if any(_is(event, end) for event in lost))
-    for paid in tables(wager):
-        for row, pays in paid.rows:
-            if pays > 0:
-                wins = sum(ways for end, ways in ends.items() if _is(row.event, end))
-                told = f"on {row.label}, until won or lost, every round from a full shoe"
-                yield joined(paid.name, told), Worked((Row(row.label, pays, wins),), wins + loses)
+    loses = _count(ends, lost)
+    chosen = [(paid, row, pays) for paid in tables(wager) for row, pays in paid.rows if pays > 0]
+    for paid, row, pays in chosen:
+        wins = _count(ends, [row.event])
+        told = f"on {row.label}, until won or lost, every round from a full shoe"
+        yield joined(paid.name, told), Worked((Row(row.label, pays, wins),), wins + loses)
+
+
+def _count(ends: dict[End, int], events: Sequence[Event | None]) -> int:
+    return sum(ways for end, ways in ends.items() if any(_is(event, end) for event in events))
 
 
 def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked:

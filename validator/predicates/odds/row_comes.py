@@ -9,9 +9,12 @@ A row that nobody can reach promises what is never paid. A row that only another
 reach belongs to another table.
 
 ## Says
-- never: No deal can reach the row {row} of {wager} ({@}), or one that pays more is always paid
-    instead.
-  Fix: Strike the row, or correct the hand or the payment it names.
+- never: No deal can reach the row {row} of {wager} ({@}).
+  Fix: Strike the row, or correct the hand it names.
+- hidden: Every deal that fits the row {row} of {wager} ({@}) also fits a row that pays more, so the row
+    {row} would never be paid.
+  Reading: Is the row that pays more meant to leave these deals out?
+  Fix: Say in the row that pays more which deals it is not for.
 - some-decks: With {few:deck} no deal can reach the row {row} of {wager} ({@}); with {many:deck} it can
     come.
   Fix: File a pay table for each number of decks, or narrow the number of decks.
@@ -23,8 +26,7 @@ reach belongs to another table.
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]], at: 6}}]
 ```
-> No deal can reach the row 5 of a kind of the bonus wager (line 5), or one that pays more is always
-> paid instead.
+> No deal can reach the row 5 of a kind of the bonus wager (line 5).
 
 ## Passes
 ```yaml met all
@@ -47,6 +49,15 @@ wagers:
 > With two decks no deal can reach the row two suited of the match wager (line 8); with three decks
 > it can come.
 
+A row that a wider row with a higher payment takes in can come, and would not be paid.
+```yaml unclear hidden
+deck: {cards: 52, decks: 1}
+wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[straight, "9:1"], [straight-flush, "5:1"]], at: 6}}]
+```
+> Every deal that fits the row straight flush of the bonus wager (line 5) also fits a row that pays
+> more, so the row straight flush would never be paid. Is the row that pays more meant to leave these
+> deals out?
+
 ```yaml not-applicable none
 wagers: [{name: base}]
 ```
@@ -59,9 +70,9 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.wagers import PayRow, PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import as_called, bet
-from ._figures import wagers
+from ._figures import wagers, worked
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -91,16 +102,21 @@ def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:
 
 def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Iterator[Answer]:
     ways = _ways(answers, row.label)
-    out = [decks for decks, count in ways.items() if not count]
+    hidden = any(row.label in one.hidden for one in worked(answers))
+    out = [decks for decks, count in ways.items() if hidden or not count]
     if not out:
         return
-    place = row if row.at else table
-    key = (wager.name, row.label)
+    place, key = (row if row.at else table), (wager.name, row.label)
     if len(out) == len(ways):
-        yield violated("never", place, key=key, row=as_called(row.label), wager=bet(wager))
+        case, verdict = ("hidden", unclear) if hidden else ("never", violated)
+        yield verdict(case, place, key=key, row=as_called(row.label), wager=bet(wager))
         return
-    few = max(decks for decks in out if decks)
-    many = min(decks for decks, count in ways.items() if decks and count)
     yield violated(
-        "some-decks", place, key=key, row=as_called(row.label), wager=bet(wager), few=few, many=many
+        "some-decks",
+        place,
+        key=key,
+        row=as_called(row.label),
+        wager=bet(wager),
+        few=max(decks or 0 for decks in out),
+        many=min(decks or 0 for decks in ways if decks not in out),
     )
