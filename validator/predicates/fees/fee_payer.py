@@ -104,8 +104,10 @@ def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
     """One of two sentences on the same payer and options takes no fee. A fee for some options is an
     exception.
     """
-    plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in said if _plain(fee)]
-    for fee in filter(_flat_denial, said if plain else ()):
+    denials = list(filter(_flat_denial, said))
+    takes = filter(_plain, said if denials else ())
+    plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in takes]
+    for fee in denials:
         who, covered = payer(fee.from_), scope(rows, fee)
         taken = [one for one in plain if one[0] == who and one[2].issubset(covered)]
         if covered and set().union(*(under for _, _, under in taken)).issuperset(covered):
