@@ -61,6 +61,10 @@ UNLIKE = {
     "fees of a game": f"{GAME}fees:\n" + _each("{called: f#, from: player, per: hand, amount: #}"),
     "definitions": f"{SHEET}blocks:\n- defines:\n" + _each("{basis: wager, counts: [w#]}"),
     "blocks": f"{SHEET}blocks:\n" + _each("{called: b#, options: [{option: 1, player: #}]}"),
+    "fees and options": f"{SHEET}blocks:\n- fees:\n"
+    + _each("{from: player, per: hand, options: ['#-300'], collected: after-deal}")
+    + "  options:\n"
+    + _each("{option: #, limit: #-900, player: #, player-dealer: 0}"),
     "tiers": f"{SHEET}blocks:\n- options:\n  - option: 1\n    player:\n" + _each("[#, #]"),
     "options": f"{SHEET}blocks:\n- options:\n" + _each("{option: #, limit: #-900, player: #}"),
     "outcomes": f"{GAME}compares:\n- by: ranked-hand\n  outcomes:\n" + _each("{case: c#, base: wins}"),

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
+from math import ceil, floor
 
 from ..docket.filings import Filing, GameFile, Row, ScheduleFile, Subject
 from ..docket.filings import options as options_of
@@ -135,6 +136,10 @@ def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
     """The options of a block that a sentence of its prose speaks of."""
     if not fee.options:
         return list(rows)
+    first = fee.options[0]
+    if len(fee.options) == 1 and first.high is not None and not first.above:
+        low, high = ceil(first.low), floor(first.high)  # the usual form, without decimals
+        return [row for row in rows if (n := number(row)) is not None and low <= n <= high]
     return [row for row in rows if covers(fee.options, row.option.option)]
 
 

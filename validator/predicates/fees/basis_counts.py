@@ -1,14 +1,12 @@
 """A fee counts a wager it cannot or should not count.
 
 ## What is asked
-A total by which a fee is graded counts the main wagers of the game, if they are already placed when
-the fee is fixed or taken, and no wager for which the same payer is said to pay nothing. A wager
-placed at a step the round does not have goes with the finding of `wager-moment`.
+A total that sets a fee counts the main wagers, if they are placed when the fee is fixed or taken, and
+no wager for which the same payer is said to pay nothing.
 
 ## Why
-A total that includes a wager made after the cards are dealt is not known before the deal, when the
-fee is due. A total that includes a bonus bet raises the fee for it, whatever the sentence says that
-takes no fee on the bonus. A total that adds up only side bets leaves the main wagers without a fee.
+A total that includes a wager made after the deal is not known when the fee is due. One that adds up
+only side bets leaves the main wagers without a fee.
 
 ## Says
 - late: The {basis} counts {wager:the} ({@}), which is placed {placed} ({@wager}). But the fee is

@@ -1,13 +1,12 @@
 """A fee is graded by something the filing never defines.
 
 ## What is asked
-Where fees depend on a total, the filing says which wagers it counts: on the sheet or in the rules
-of the game. Where they depend on the number of players, it says which players are counted. A table
-graded by something else than the number of players goes with the finding of `fee-basis`.
+Where fees depend on a total, the filing says which wagers it counts. Where they depend on the number
+of players, it says which players are counted.
 
 ## Why
 With and without bonus bets, or the player-dealer's own wager, the same hand falls into different
-tiers. The wager of one player needs no definition.
+tiers.
 
 ## Says
 - players: The fee depends on the number of players ({@}). The sheet does not say whether that means

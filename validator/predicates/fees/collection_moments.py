@@ -1,15 +1,12 @@
 """The rules of a game and its rate sheets take the fee at different moments.
 
 ## What is asked
-Wherever the filing says when a game's fee is collected, it says the same: before the deal or after
-it, at the start of the half hour or at its end. A moment the game does not have goes with the
-finding of `fee-moment`.
+Wherever the filing says when a game's fee is collected, it says the same. A moment the game does not
+have goes with the finding of `fee-moment`.
 
 ## Why
-Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that
-collects after them cannot both be followed. Putting the fee up, fixing its amount and posting it
-are other moments and are not compared with collecting it. Dropping it into the box is compared with
-dropping it.
+Rules that collect before the cards and a sheet that collects after them cannot both be followed.
+Putting the fee up, fixing it and posting it are other moments; dropping it is compared with dropping.
 
 ## Says
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
@@ -96,8 +93,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
     """The finding where later documents take the fee at another moment than one statement."""
-    like = [[said for said in group if _comparable(one, said)] for group in groups]
-    firsts = [_agreeing(one, said) or said[0] for said in like if said]
+    firsts = list(filter(None, (_answering(one, group) for group in groups)))
     against = [said for said in firsts if said.when != one.when]
     alike = [said for said in firsts if said not in against and not _one_line(said, one)]
     if against:
@@ -121,8 +117,10 @@ def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
         yield following(answer, "fee-moment") if any(map(_tied, (one, *against))) else answer
 
 
-def _agreeing(one: Said, others: list[Said]) -> Said | None:
-    return next((said for said in others if said.when == one.when), None)
+def _answering(one: Said, group: list[Said]) -> Said | None:
+    """What a document says of the same fee: the same moment, else the first other one."""
+    like = [said for said in group if _comparable(one, said)]
+    return min(like, key=lambda said: said.when != one.when, default=None)
 
 
 def _tied(said: Said) -> bool:
@@ -174,12 +172,12 @@ def _when(name: str) -> str | None:
 
 def _part(said: Said) -> list[Row]:
     """Under which options the fee is taken at that moment, where that is not so for all."""
-    fee, fees = said.place, said.block.fees if said.block else ()
-    if said.block is None or not isinstance(fee, Fee) or not fee.options:
+    fee, block = said.place, said.block
+    if block is None or not isinstance(fee, Fee) or not fee.options:
         return []
-    taken = [one.options for one in fees if _moments(one) == _moments(fee)]
-    numbered = [row for row in options(said.block) if number(row) is not None]
-    held = [row for row in numbered if covers(tuple(chain(*taken)), row.option.option)]
+    taken = chain(*(one.options for one in block.fees if _moments(one) == _moments(fee)))
+    spans, numbered = tuple(taken), [row for row in options(block) if number(row) is not None]
+    held = [row for row in numbered if covers(spans, row.option.option)]
     return held if len(held) < len(numbered) else []
 
 

@@ -45,6 +45,7 @@ say it. An option the text does not announce is left to `announced-options`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import filterfalse
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
@@ -79,7 +80,7 @@ def _charged(block: Block, rows: Rows) -> list[Place]:
 
 def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Iterator[Answer]:
     taken = _taken(rows)
-    silent = [row for row in taken if not any(map(_when, row.prose))]
+    silent = list(filterfalse(_timed, taken))
     said = list(filter(_when, block.fees))
     if silent and not _elsewhere(subject, block):
         yield not_stated("silent", _place(silent[0]), key=_key(silent[0]), options=silent)
@@ -89,6 +90,10 @@ def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> It
     elif not taken and not said and not _elsewhere(subject, block):
         flat = list(filter(amounts, block.fees))[:1]
         yield from (not_stated("silent-fee", fee, key=fee.called) for fee in flat)
+
+
+def _timed(row: Row) -> bool:
+    return any(map(_when, row.prose))
 
 
 def _place(row: Row) -> Place:

@@ -64,8 +64,8 @@ Counted = tuple[Fee, list[Row]]
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     claims = recited(subject, CLAIM)
-    blocks = [(block, _counted(block, rows)) for block, rows in parts(subject)]
-    fees = [fee for _, counted in blocks for fee, _ in counted if claims]
+    blocks = [(block, _counted(block, rows)) for block, rows in parts(subject) if claims]
+    fees = [fee for _, counted in blocks for fee, _ in counted]
     late = [one for block in blocks if (one := _late(*block))]
     found = [_answer(claims[0], late, fees)] if fees and late else []
     yield from judged(found, fees, "early")

@@ -86,9 +86,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = _said(subject, block)
         total, single = _total(block, rows, said), _each(block, rows)
         for returned in _returned(subject, file.schedule, block) if total or single else ():
-            answered += [said] if said else []
-            totals += [(total, returned)] if total and not said else []
-            each += [(single, returned)] if single and not said else []
+            if said:
+                answered.append(said)
+                break
+            totals += [(total, returned)] if total else []
+            each += [(single, returned)] if single else []
     found = [_silent(totals[:FEW], each[:FEW])] if totals or each else []
     yield from judged(found, answered, "said")
 

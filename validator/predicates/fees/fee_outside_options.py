@@ -52,6 +52,8 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
+from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
@@ -65,14 +67,19 @@ NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
-    own = [fee for fee in subject.game.fees if _conditional(fee)]
+    blocks = [block.fees for _, block in in_force(subject)]
+    added = [fee for fee in chain(*blocks) if fee.adds_to]
+    own = list(filter(_conditional, subject.game.fees))
     rows = offered(subject) if added or own else []
-    printed = {amount for row in rows for part in components(row) for amount in part.amounts}
-    outside = [*(fee for fee in own if not printed.issuperset(amounts(fee))), *added]
-    found = [_outside(fee, rows[0]) for fee in outside] if rows else []
-    amount = map(money, amounts(own[0]) if own else ())
+    printed = _printed(rows)
+    outside = [fee for fee in own if not printed.issuperset(amounts(fee))] + added
+    found = [_outside(fee, rows[0]) for fee in outside if rows]
+    amount = [money(one) for fee in own[:1] for one in amounts(fee)]
     yield from judged(found, own if rows else [], "printed", amount=amount)
+
+
+def _printed(rows: list[Row]) -> set[Decimal]:
+    return {amount for row in rows for part in components(row) for amount in part.amounts}
 
 
 def _conditional(fee: Fee) -> bool:

@@ -1,14 +1,12 @@
 """The text and the table disagree on who pays.
 
 ## What is asked
-Where the text says that a payer is charged nothing, the table charges that payer nothing; where it
-says that a fee is taken, the table prints one; and where the table charges someone, the text says
-that this payer is charged. The text itself does not say both of the same payer and options.
+Text and table charge the same payers under the same options. The text does not say both that a payer
+is charged and that the payer is not.
 
 ## Why
-Text and table are both approved. A table that charges players $0.50 under a sentence that says
-players pay nothing permits both. Tiers that charge some amounts and not others are left to
-`tier-falls`.
+Both are approved. A table that charges players $0.50 under a sentence that says players pay nothing
+permits both.
 
 ## Says
 - both-ways: The text takes a {payer} fee for {options} ({@taken}), and also says that there is none
@@ -106,8 +104,10 @@ def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
     """One of two sentences on the same payer and options takes no fee. A fee for some options is an
     exception.
     """
-    plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in said if _plain(fee)]
-    for fee in filter(_flat_denial, said if plain else ()):
+    denials = list(filter(_flat_denial, said))
+    takes = filter(_plain, said if denials else ())
+    plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in takes]
+    for fee in denials:
         who, covered = payer(fee.from_), scope(rows, fee)
         taken = [one for one in plain if one[0] == who and one[2].issubset(covered)]
         if covered and set().union(*(under for _, _, under in taken)).issuperset(covered):

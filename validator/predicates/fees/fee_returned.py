@@ -57,7 +57,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filings import Subject
+from ...docket.filings import ScheduleFile, Subject
+from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import in_force
 from ..answer import Answer, Ask, met, not_applicable, unclear
@@ -75,9 +76,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif said:
         yield met("both", returned[0], see=said[:1])
     else:
-        shared = [block.fees for sheet, block in blocks if sheet.schedule.collective]
-        main = [fee for fee in chain(*shared) if fee.collected]
+        main = [fee for fee in _shared(blocks) if fee.collected]
         yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")])
+
+
+def _shared(blocks: list[tuple[ScheduleFile, Block]]) -> Iterator[Fee]:
+    """What sheets for many games say of fees."""
+    return chain(*(block.fees for sheet, block in blocks if sheet.schedule.collective))
 
 
 def _returned(fee: Fee) -> bool:

@@ -1,20 +1,13 @@
 """Table limits that meet at one amount, or leave some out.
 
 ## What is asked
-Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount
-belongs to two of them and none is left between them. A limit written the wrong way round is a
-matter of `limits-set`.
+Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
+them and none is left between them.
 
 ## Why
-With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is
-used at a table at a time, the option in use settles that, and the limits of separate options need
-not adjoin: different tables may be meant, and the question says so. A limit that is itself within
-another ($100, and $100 and more) leaves open which of the two options a table of that limit has.
-One question for each part of a schedule.
-
-Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a
-spread and a fixed limit at its end ($10-$100, $100), and structured limits, where the second figure
-is twice the first.
+With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Limits that overlap
+widely are different tables and are left out; so are a fixed limit at the end of a spread, and limits
+whose second figure is twice the first.
 
 ## Says
 - meet: {rows} charge different fees for the table limits {limits} ({@}). Which fee is due at
@@ -79,9 +72,13 @@ def _steps(rows: Rows) -> list[Step]:
     if len({limit.text for limit, _ in steps}) != max(len(rows), 2):
         return []
     steps.sort(key=_ends)
-    doubled = [step for step in steps if _high(step) == 2 * _low(step)]
-    wide = any(_low(upper) < _high(lower) for lower, upper in pairwise(steps))
-    return [] if wide or 2 * len(doubled) > len(steps) else steps
+    doubled = sum(_high(step) == 2 * _low(step) for step in steps)
+    wide = any(starmap(_overlap, pairwise(steps)))
+    return [] if wide or 2 * doubled > len(steps) else steps
+
+
+def _overlap(lower: Step, upper: Step) -> bool:
+    return _low(upper) < _high(lower)
 
 
 def _ends(step: Step) -> tuple[Decimal, Decimal]:
@@ -104,12 +101,11 @@ def _high(step: Step) -> Decimal:
 
 def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
     """Where limits meet; else holes, unless one option at a time is used at a table."""
-    meet = [pair for pair in pairwise(steps) if _meet(*pair)]
-    holes = [] if single else _holes(steps)
+    meet, holes = [pair for pair in pairwise(steps) if _meet(*pair)], _holes(steps)
     if meet and not (single and all(starmap(_fixed, meet))):
         edges = [money(_low(upper)) for _, upper in meet]
         yield _asked("meet-at-tables" if single else "meet", meet, single, edges=edges)
-    elif holes:
+    elif holes and not single:
         missing = [amounts(_high(a) + 1, _low(b) - 1) for a, b in holes]
         yield _asked("hole", holes, None, holes=missing)
 

@@ -1,13 +1,12 @@
 """A table limit that does not say what it limits.
 
 ## What is asked
-Where a player may bet at more than one place, on another's hand or on bonus bets, the schedule says
-whether its table limit is for each wager, each betting spot or each player.
+Where a player may bet at more than one place, the schedule says whether its table limit is for each
+wager, each betting spot or each player.
 
 ## Why
-With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least,
-and $500 or more than $1,000 at the most. A column of wagers beside the limit, from its lowest to
-its highest amount, answers it; so do rules that have the smallest and the largest wager posted.
+With a limit of $5-$500, two circles and a bonus bet, a player may have $500 or more than $1,000 at
+the most. A column of wagers from the lowest to the highest amount of the limit answers it.
 
 ## Says
 - open: The table limit of {rows}[ and {more:more part} of the sheet] ({@}) does not say what it

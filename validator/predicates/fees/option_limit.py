@@ -1,14 +1,12 @@
 """The table limit an option is for.
 
 ## What is asked
-A schedule that says that each option has one table limit prints one for each: in the row, or one
-limit above it. An option for which only a buy-in is given leaves open what may be bet, as does a
-sheet of fees with no limit at all whose games name none either.
+A schedule that says that each option has one table limit prints one for each: in the row, or above
+it. A buy-in alone leaves open what may be bet.
 
 ## Why
-"The option in use has one table limit, as listed above" cannot be kept where the sheet lists a
-lowest game and a highest, or ranges in which the minimum and the maximum may be set: at any limit
-between them any of the fees may be taken.
+Where the sheet lists only a lowest game and a highest, any of the fees may be taken at any limit
+between them.
 
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part}

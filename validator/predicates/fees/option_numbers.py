@@ -1,15 +1,12 @@
 """Option numbers that repeat or skip.
 
 ## What is asked
-Within a block each option has a number of its own, and no number is left out. Where options are not
-numbered, something else the row prints (its limit, its number of players) tells them apart.
+Within a block each option has a number of its own, and no number is left out. Holes in an announced
+series belong to `announced-options`, unless a number printed twice accounts for them.
 
 ## Why
-A table uses one option at a time and names it by its number. A number printed twice names two fees;
-a missing one may be a lost row.
-
-Holes in a series the prose announces are a matter of `announced-options`, unless a number printed
-twice accounts for them.
+A table names its option by number. A number printed twice names two fees; a missing one may be a
+lost row.
 
 ## Says
 - twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option

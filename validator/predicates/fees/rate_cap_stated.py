@@ -1,18 +1,13 @@
 """The number of collection rates the filing says are allowed is not the law's, or not its own.
 
 ## What the law asks
-A filing that recites how many collection rates the law allows recites the number in force on its
-day, and its own options keep to that number. It counts them for what the law counts them for, a
-table and not a table limit. Where the number is recited in two ways, that is told with the finding
-of `rate-cap-agrees` or `rules-and-sheet-agree`.
+A filing that recites how many collection rates the law allows gives the number in force on its day,
+counted for a table, and its own options keep to it. Two different recitals go with the finding of
+`rate-cap-agrees` or `rules-and-sheet-agree`.
 
 ## Why
-Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same
-game prints five. Rules that allow three and options that use five contradict each other, whatever
-the law allows.
-
-A recital below the cap is only out of date: whether the house meant to bind itself is for a person
-to say.
+Old recitals of "three" stay in rules long after the cap was raised, while the sheet prints five. A
+recital below the cap may bind the house: a person must say.
 
 ## Says
 - above-law: The text says that {rates:collection rate} {rates:is} allowed ({@}). The law allows

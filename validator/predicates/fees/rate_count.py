@@ -1,19 +1,14 @@
 """More collection rates at a table than the law allows.
 
 ## What the law asks
-At a table there may be no more than a set number of collection rates: five in recent law, three
-before. A rate is a distinct amount charged to a payer under the option in use. A fee that is waived
-is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
-not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
-`announced-options`, `fee-payer`).
+At a table there may be no more than a set number of collection rates: distinct amounts charged to a
+payer under the option in use. What rests on broken cells, a tier too many or a payer not charged is
+told with the finding on that.
 
 ## Why
-The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
-
-Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its
-$0 is therefore unclear; not so where the prose says that no fee is taken from that payer, which
-makes the $0 a waiver. Equal amounts from two payers are two rates; where that alone makes too many,
-the message says so.
+The cap keeps a graded schedule of flat fees from becoming a percentage in small steps. Whether a
+printed $0 is a rate or a waiver is arguable, unless the text says that no fee is taken; equal amounts
+from two payers are two rates.
 
 ## Says
 - over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to
@@ -84,6 +79,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -176,13 +172,15 @@ def _part(count: Count, parts: dict[tuple[int, str], dict[Rate, None]], cap: Fig
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     printed = [(part.payer, amount) for part in components(row) for amount in part.amounts]
     rates = dict.fromkeys([*printed, *beside(subject, row)])
-    if damaged(row) or not rates:
-        return Count(row, "unreadable" if damaged(row) else "none")
+    if damaged(row):
+        return Count(row, "unreadable")
+    if not rates:
+        return Count(row, "none")
     charged = tuple(rate for rate in rates if rate[1])
     waived = waivers(subject, row)
-    zeros = tuple(rate for rate in rates if not rate[1] and rate[0] not in waived)
+    zeros = tuple(rate for rate in rates if rate not in charged and rate[0] not in waived)
     case = _case(row, charged, zeros, cap)
-    return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
+    return Count(row, case, charged, zeros, tuple(map(itemgetter(0), waived.values())))
 
 
 def _case(row: Row, charged: tuple[Rate, ...], zeros: tuple[Rate, ...], cap: Figure) -> str:
@@ -245,7 +243,7 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         key=first.key,
         row=first.row,
         rows=[count.row for count in alike],
-        others=[other.row for other in others],
+        others=[count.row for count in others],
         number=len(first.charged),
         rates=shown(first.charged),
         zeros=map(who_pays, zeros),

@@ -1,16 +1,12 @@
 """A fee per round is taken from players who may have several wagers.
 
 ## What is asked
-Where players pay a fee per round or per hand and can place more than one wager in it, the schedule
-says whether the fee is due once from each player or for each wager.
+Where players pay a fee per round or hand and can place several wagers in it, the schedule says
+whether the fee is due once or for each wager.
 
 ## Why
-With one wager the two come to the same. With a bonus bet beside it, or two lines to bet on, a
-player pays half a dollar or a dollar and a half; where the fee is graded by the wager, the sum of
-the wagers may belong to another tier than each of them.
-
-Once from each player may be meant, so this is a question for a person. Wagers made after the deal,
-and those the prose frees of the fee, are not counted.
+With a bonus bet, a player pays half a dollar or a dollar and a half. Wagers made after the deal, and
+those free of the fee, are not counted.
 
 ## Says
 - several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and

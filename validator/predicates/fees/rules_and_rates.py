@@ -63,7 +63,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product, repeat
+from itertools import chain, product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
 from ...docket.ladders import components
@@ -109,7 +109,8 @@ def _same(fee: Fee, block: Block) -> list[Fee]:
 def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
     """The first payer of the rules whom no sheet charges, where sheets charge others."""
     rows = [row for block in sheets for row in options(block)]
-    others = dict.fromkeys(c.payer for row in rows for c in components(row) if charges(c))
+    fees = chain(*map(components, rows))
+    others = dict.fromkeys(fee.payer for fee in fees if charges(fee))
     known = {same(one) for one in others}
     # a fee due only where one applies is not denied by a sheet without one
     unpaid = [fee for fee in rules if not fee.only_if and same(fee.from_) not in known]

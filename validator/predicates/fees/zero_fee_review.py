@@ -1,17 +1,12 @@
 """Options that charge someone nothing, under a reservation of the Bureau.
 
 ## What is asked
-Approvals of schedules with a zero collection recite that such games are under review and may be
-found unlawful. The options concerned are named, so that whoever uses them knows what the approval
-is worth.
+Where approvals recite that games with a zero collection are under review, the options concerned are
+named. So is a schedule of the same house without the recital, if a hand can be free of any fee.
 
 ## Why
-A schedule of the same house under which a hand can be free of any fee, without the reservation, is
-named too: the review was of all such games.
-
-The reservation was still recited in approved filings; whether a zero fee is lawful is not settled
-there. Where somebody pays under every option, it is also open what the reservation means: a
-collection that is zero for players, or one that nobody pays.
+Whoever uses such an option must know what its approval is worth. Whether a zero fee is lawful was not
+settled.
 
 ## Says
 - reserved: The approval says that games with a zero collection are under review ({@}). This

@@ -1,13 +1,11 @@
 """The cells of an option have visibly shifted or are lost.
 
 ## What is asked
-The text of the filing shows which amount belongs to which tier and option. Where cells are merged,
-shifted or lost, the fees cannot be judged; the other rules on fee tiers leave such options out, and
-this one names them, once for each table.
+The filing shows which amount belongs to which tier and option. Where cells are merged, shifted or
+lost, other rules on fee tiers leave the option out, and this one names it.
 
 ## Why
 A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have.
-Only the page itself can tell.
 
 ## Says
 - broken-cells: The cells of {options} are visibly broken. The copy does not show which fee belongs to

@@ -90,7 +90,7 @@ def _first(ladder: Component) -> Tier:
 def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Iterator[Answer]:
     """The tiers of a fee that lie below or above the table limit."""
     name, see, first = ladder.name, [(row.place, "limit")], _first(ladder)
-    if first.range.low < least and not first.range.any:
+    if _starts_below(ladder, least):
         case = "total-below-limit" if ladder.basis == TOTAL else "below-limit"
         bounds = {"start": money(first.range.low), "least": money(least)}
         yield violated(case, first, see=see, key=name, payer=name, **bounds, limit=limit)
@@ -104,12 +104,16 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
 def _against_wager(row: Row, ladders: list[Component]) -> list[Answer]:
     """A total that starts below the lowest wager of the same option."""
     single = [_first(ladder).range for ladder in ladders if ladder.basis in ONE_WAGER]
-    totals = [ladder for ladder in ladders if ladder.basis == TOTAL]
     if not single or any(one.any for one in single):
         return []
     least = min(one.low for one in single)
-    below = [one for one in totals if _first(one).range.low < least]
-    return [_below_wager(row, one, least) for one in below if not _first(one).range.any][:1]
+    below = [one for one in ladders if one.basis == TOTAL and _starts_below(one, least)]
+    return [_below_wager(row, one, least) for one in below[:1]]
+
+
+def _starts_below(ladder: Component, least: Decimal) -> bool:
+    first = _first(ladder).range
+    return first.low < least and not first.any
 
 
 def _below_wager(row: Row, ladder: Component, least: Decimal) -> Answer:

@@ -1,13 +1,12 @@
 """An amount that can occur has no fee.
 
 ## What is asked
-The tiers of a fee reach from the lowest amount that can be wagered to the highest: from the table
-minimum to the table maximum where the basis is one wager; and, for total table action, to as much
-as all seats together can wager.
+The tiers of a fee reach from the lowest amount that can be wagered to the highest; for total table
+action, to as much as all seats together can wager.
 
 ## Why
-A last tier that ends ($401-$1,000 at a table where eight players may each wager $500) leaves the
-fee of a larger total undetermined. So does a first tier that starts above the table minimum.
+A last tier that ends at $1,000, where eight players may each wager $500, leaves the fee of a larger
+total undetermined.
 
 ## Says
 - starts-late: The table limit starts at {least}, but the {payer} fee is given only from {start}
@@ -78,13 +77,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("broken" if damaged(row) else "no-tiers")
         return
     found = [answer for ladder in ladders for answer in _late(subject, row, ladder)]
-    for ladder, end in [] if _limited_in_prose(row) else _closed(ladders):
-        found += _early(subject, row, ladder, end)
+    found += [answer for one in _closed(row, ladders) for answer in _early(subject, row, *one)]
     yield from found or [met("reaches", row.place)]
 
 
-def _closed(ladders: list[Component]) -> list[tuple[Component, Decimal]]:
+def _closed(row: Row, ladders: list[Component]) -> list[tuple[Component, Decimal]]:
     """Fees that end, and where: one of each basis and end."""
+    if _limited_in_prose(row):
+        return []
     ends = [(ladder, _ends(ladder)) for ladder in reversed(ladders)]
     found = {(ladder.basis, end): (ladder, end) for ladder, end in ends if end is not None}
     return list(reversed(found.values()))
