@@ -32,6 +32,14 @@ STEMS: dict[str, dict[str, str]] = {
         "each-player": "player|patron|each|wager",
         "all-players": "all|total|player|every|combined|aggregate",
     },
+    "Irregular.answers": {"cards-run-out": "card|deck", "all-in": "all.?in|chips"},
+    "PayTable.if": {
+        "even-money": "even money|even",
+        "even-money-declined": "even money|natural",
+        "not-qualified": "qualif",
+        "one-deck": "single|one deck",
+        "variant": "single 21|suited|six|variant|special",
+    },
     "Deck.jokers-when": {
         "several-decks": "multiple|several|plural|more than one",
         "house-chooses": "may |option|discretion",
@@ -148,6 +156,8 @@ STEMS: dict[str, dict[str, str]] = {
 
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
+    "by-limit": "limit|stake",
+    "end-at-limit": "limit",
     "best-hand": "best|highest",
     "additional": "additional",
     "names-option": "option",
