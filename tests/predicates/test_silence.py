@@ -100,8 +100,6 @@ SPEAKS = {
     ("two-categories", "game", "game"): {"met"},
     ("two-categories", "game", "wager"): {"met"},
     ("two-categories", "game", "both"): {"met"},
-    ("bank-within-wager", "game", "wager"): {"not-stated"},
-    ("bank-within-wager", "game", "both"): {"not-stated"},
     ("wager-cap", "game", "game"): {"not-stated"},
     ("wager-cap", "game", "wager"): {"not-stated"},
     ("wager-cap", "game", "both"): {"not-stated"},

@@ -76,6 +76,21 @@ STEMS: dict[str, dict[str, str]] = {
         "paid": "pay|paid|payoff",
         "collected": "collect|win",
     },
+    "MustCover": {
+        "every-wager": "all|every|each|cover",
+        "some-wagers": "some|part|wager|bet",
+        "table-minimum": "minimum",
+        "bonus-payouts": "bonus|pay",
+    },
+    "Refund": {
+        "misdeal": "mis.?deal",
+        "no-action": "action",
+    },
+    "Column.per": {
+        "betting-circle": "circle|spot|area|space",
+        "player": "player|patron",
+        "wager": "wager|bet",
+    },
     "SettledWhen": {
         "bank-covers-all": "covers? all|all action",
         "bank-short": "not cover|does not|exhaust",
