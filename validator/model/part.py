@@ -62,8 +62,10 @@ class Shorthand(Part):
     short: ClassVar[str | None] = None
     row: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[str | None] = None
-    any_of: ClassVar[tuple[str, ...]] = ()
-    """Keys of which it must give one at least: without any it would say nothing."""
+    one_of: ClassVar[tuple[str, ...]] = ()
+    """Keys of which it gives just one: without any it would say nothing, with two it would say two
+    things.
+    """
 
     @classmethod
     def _expand(cls, value: Any) -> Any:

@@ -18,6 +18,9 @@ from .values import Value, money, payer, phrase
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
 
+SOMEONE = "someone"
+"""Who pays where the text names nobody."""
+
 Rate = tuple[str, Decimal]
 """Who pays, and how much."""
 
@@ -59,22 +62,27 @@ def _whole(fee: Fee, main: set[str]) -> bool:
     return not fee.wagers or MAIN in fee.wagers or bool(main and main <= set(fee.wagers))
 
 
-def beside(subject: Subject, row: Row) -> list[Rate]:
+def beside(subject: Subject, row: Row, more: Iterable[Fee] = ()) -> list[Rate]:
     """What the text of the block, or of its games, charges beside what the table prints for the
     option.
     """
     printed = [(c.payer, amount) for c in components(row) for amount in c.amounts]
     rules = [fee for file in subject.filing.games_of(row.block) for fee in file.game.fees]
     return [
-        (fee.from_, amount)
-        for fee in (*prose(row.block, row), *rules)
+        (payer_of(fee), amount)
+        for fee in (*prose(row.block, row), *rules, *more)
         for amount in amounts(fee)
-        if fee.from_ and amount and not any(_same(fee.from_, amount, one) for one in printed)
+        if amount and not any(_same(payer_of(fee), amount, one) for one in printed)
     ]
 
 
+def payer_of(fee: Fee) -> str:
+    """Who pays a fee of the text: a fee is charged though nobody is named."""
+    return fee.from_ or SOMEONE
+
+
 def _same(who: str, amount: Decimal, printed: Rate) -> bool:
-    return amount == printed[1] and same_payer(who, printed[0])
+    return amount == printed[1] and (who == SOMEONE or same_payer(who, printed[0]))
 
 
 def shown(rates: Iterable[Rate]) -> list[Value]:

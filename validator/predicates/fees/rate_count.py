@@ -2,8 +2,8 @@
 
 ## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three
-before. A rate is a distinct amount charged to a payer under the option in use. A fee that is waived
-is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
+before. A rate is a distinct amount charged to a payer under the option in use, be it in the table or
+in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
 not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
 `announced-options`, `fee-payer`).
 
@@ -51,6 +51,8 @@ the message says so.
   See alike: damaged too
 - within: No option charges more than {number:collection rate} ({row}: {rates}). {allowed}.
 - none: No option prints a fee.
+- text: The text ({@}) charges {number:collection rate}: {rates}. {allowed}.
+  Fix: Charge at most {cap:rate}.
 - (from): {amounts} from {payer}
 - (law-allows): the law allows {cap}
 - (law-allowed): on {day} the law probably allowed {cap}
@@ -81,15 +83,16 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components, damaged, prose
+from ...docket.same_option import alike, number_of
 from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
 from .._rates import Rate, beside, disputed, shown, waivers
+from .._text_rates import TextCount, loose, texts
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
 from ..values import Value, name, payer, phrase
@@ -99,8 +102,6 @@ COUNTS = ("number-of-players", "round-reached")
 MOST_COUNTED = 30
 """No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts.
 """
-_PART = re.compile(r"([0-9]+)[ .-]?[A-Za-z]")
-"""The number of an option that is printed in parts: 1a, 1-B."""
 ZERO = ("zero", "zero-unsettled")
 REPORTED = "reported"
 """How the ground of a figure ends that rests on a report alone."""
@@ -121,51 +122,71 @@ class Count(NamedTuple):
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
-    counts = _together([_count(subject, row, cap) for row in _rows(subject)], cap)
+    written = _written(subject, ask, cap)
+    counts = _together(subject, [_count(subject, row, cap) for row in _rows(subject)], cap)
+    yield from written
     yield from (_over(count, ask, cap) for count in counts if count.case == "over")
     doubts: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
         if count.case not in ("over", "within", "none"):
-            part = 0 if count.case in ZERO else id(count.row.block)
-            rates = count.charged if count.case == "parts" else ()
+            part = 0 if count.case in (*ZERO, "parts") else id(count.row.block)
+            rates = (_number(count), count.charged) if count.case == "parts" else ()
             doubts.setdefault((count.case, part, rates), []).append(count)
     yield from (_doubt(alike, ask, cap) for alike in doubts.values())
-    if {count.case for count in counts} <= {"within", "none"}:
+    if not written and {count.case for count in counts} <= {"within", "none"}:
         yield _pass([count for count in counts if count.case == "within"], ask, cap)
 
 
 def _rows(subject: Subject) -> list[Row]:
-    if subject.row:
-        return [subject.row]
-    assert subject.schedule_file
+    if subject.row or not subject.schedule_file:
+        return [subject.row] if subject.row else []
     return [row for _, rows in subject.schedule_file.blocks for row in rows]
 
 
-def _together(counts: list[Count], cap: Figure) -> list[Count]:
-    """Options of one number in several parts, as one where they charge too much together."""
-    parts: dict[tuple[int, str], list[Count]] = {}
-    for count in counts:
-        if (found := _PART.fullmatch(count.row.option.option)) and count.case == "within":
-            parts.setdefault((id(count.row.block), found[1]), []).append(count)
-    for alike in parts.values():
-        charged = tuple(dict.fromkeys(rate for count in alike for rate in count.charged))
-        if len(alike) > 1 and len(charged) > max(cap.values):
-            for count in alike:
-                counts[counts.index(count)] = count._replace(case="parts", charged=charged)
+def _written(subject: Subject, ask: Ask, cap: Figure) -> list[Answer]:
+    """What is wrong with text that stands alone."""
+    found = (_text(text, ask, cap) for text in texts(subject))
+    return [answer for answer in found if answer]
+
+
+def _text(text: TextCount, ask: Ask, cap: Figure) -> Answer | None:
+    """What is wrong with the rates that text alone charges."""
+    if len(text.charged) <= min(cap.values):
+        return None
+    verdict = violated if len(text.charged) > max(cap.values) else unclear
+    return verdict(
+        "text",
+        (text.place, "amount"),
+        number=len(text.charged),
+        rates=shown(text.charged),
+        cap=max(cap.values),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
+
+
+def _together(subject: Subject, counts: list[Count], cap: Figure) -> list[Count]:
+    """Options of one number for one game, as one where they charge too much together."""
+    of = {id(count.row): number for number, count in enumerate(counts)}
+    for rows in alike(subject.filing, [count.row for count in counts]):
+        places = [of[id(row)] for row in rows if counts[of[id(row)]].case == "within"]
+        charged = tuple(dict.fromkeys(rate for at in places for rate in counts[at].charged))
+        if len(places) > 1 and len(charged) > max(cap.values):
+            for at in places:
+                counts[at] = counts[at]._replace(case="parts", charged=charged)
     return counts
 
 
 def _number(count: Count) -> str:
     """The number of an option in parts."""
-    found = _PART.fullmatch(count.row.option.option) if count.case == "parts" else None
-    return found[1] if found else ""
+    return number_of(count.row) if count.case == "parts" else ""
 
 
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     if damaged(row):
         return Count(row, "unreadable")
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
-    rates.update(dict.fromkeys(beside(subject, row)))
+    rates.update(dict.fromkeys(beside(subject, row, loose(subject, row.block))))
     waived = waivers(subject, row)
     charged = tuple(rate for rate in rates if rate[1] != 0)
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)

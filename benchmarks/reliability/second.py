@@ -1,0 +1,103 @@
+"""Family 10: what a second review found when it tried to make a grave filing pass."""
+
+from __future__ import annotations
+
+from .case import case
+from .lawful import BANK, BLOCK, GAME, OPTION, OTHERS, ROUND, SHEET, changed, club
+from .review import tried
+
+FAMILY = 10
+Files = dict[str, str]
+_FEE = "    defines:"
+POKER = changed(GAME, BANK, "category: poker\n").replace("is: player-dealer", "is: deal") + ROUND
+PAID = "{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}"
+NINE = "{from: player-dealer, amount: [1, 2, 3, 4, 5, 6, 7, 8, 9]}"
+FOUR = "{from: player, amount: [7, 8, 9, 10]}"
+LADDER = "[[5-50, 1], [51-100, 2], [101+, 3]]"
+NO_PAYER = "{called: vigorish, per: hand, on: winnings}"
+TWICE = SHEET + BLOCK.replace("[[5-50, 1], [51-100, 2], [101+, 3]]", OTHERS)
+
+
+def _fee(words: str) -> str:
+    """The sheet with one more sentence on a fee."""
+    return changed(SHEET, _FEE, f"      - {{{words}, collected: before-deal}}\n{_FEE}")
+
+
+# what is done, the files, the exit codes, what must be told
+FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
+    (
+        "a game with a player-dealer filed as poker: only its round and its hands name the bank",
+        club(POKER),
+        (1,),
+        ("HW630 .*violated", "CA302 ", "CA402 "),
+    ),
+    (
+        "a fee on winnings without payer or amount",
+        club(f"{GAME}fees: {NO_PAYER}\n"),
+        (1,),
+        (r"CA202 \S+ not-stated",),
+    ),
+    (
+        "the same in the text of a sheet",
+        club(sheet=_fee("called: vigorish, per: hand, on: winnings")),
+        (1,),
+        (r"CA201 \S+ not-stated",),
+    ),
+    (
+        "option 1 in two parts of a sheet for one game",
+        club(sheet=TWICE),
+        (1,),
+        ("HW110 .*violated", r"CA203 \S+ unclear"),
+    ),
+    (
+        "nine rates in the text of a sheet without options",
+        club(sheet=changed(SHEET, SHEET[SHEET.index("    columns:") :], "").replace(PAID, NINE)),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "nine rates in the rules of a game without a sheet",
+        club(f"{GAME}fees: {NINE}\n", ""),
+        (1,),
+        (r"CA209 \S+ violated",),
+    ),
+    (
+        "four more rates in a part of the sheet without options",
+        club(sheet=f"{SHEET}  - games: [{{document: example}}]\n    fees: {FOUR}\n"),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "four more rates that nobody is said to pay",
+        club(sheet=_fee("called: extra, per: hand, amount: [4, 5, 6, 7]")),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "a fee and a ladder in one cell",
+        club(
+            sheet=changed(SHEET, OPTION, OPTION.replace(LADDER, f"{{fee: 100, tiers: {LADDER}}}"))
+        ),
+        (2,),
+        ("says both a fee and tiers",),
+    ),
+    *(
+        (
+            f"option 1 again, written {again!r}",
+            club(
+                sheet=f"{SHEET}      - {OPTION.replace(LADDER, OTHERS).replace('1,', f'{again},', 1)}\n"
+            ),
+            (1,),
+            ("HW110 .*violated",),
+        )
+        for again in ("'1 '", "1.0", '"1\\u200b"', "'01'")
+    ),
+    (
+        "a pot of which 95 % is paid",
+        club(f"{GAME}payouts: {{of: pot, at-least: 95 %}}\n"),
+        (1,),
+        (r"CA202 \S+ not-stated",),
+    ),
+)
+for name, files, codes, says in FILINGS:
+    case(FAMILY, name, codes, says)(tried(files, options=("--isolated",)))
