@@ -14,6 +14,9 @@ PAID = "{from: player-dealer, per: hand, on: total-table-action, determined: bef
 NINE = "{from: player-dealer, amount: [1, 2, 3, 4, 5, 6, 7, 8, 9]}"
 FOUR = "{from: player, amount: [7, 8, 9, 10]}"
 LADDER = "[[5-50, 1], [51-100, 2], [101+, 3]]"
+SIX = "[[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301-400, 5], [401+, 6]]"
+GRAVE = changed(SHEET, LADDER, SIX)
+OTHER = SHEET.replace("called: Example Nines, document: example", "called: Another Game")
 NO_PAYER = "{called: vigorish, per: hand, on: winnings}"
 TWICE = SHEET + BLOCK.replace("[[5-50, 1], [51-100, 2], [101+, 3]]", OTHERS)
 
@@ -21,6 +24,11 @@ TWICE = SHEET + BLOCK.replace("[[5-50, 1], [51-100, 2], [101+, 3]]", OTHERS)
 def _fee(words: str) -> str:
     """The sheet with one more sentence on a fee."""
     return changed(SHEET, _FEE, f"      - {{{words}, collected: before-deal}}\n{_FEE}")
+
+
+def _succeeds(sheet: str) -> str:
+    """A sheet that says it takes the place of the one that is called rates."""
+    return f"{sheet}supersedes: [rates]\nreplaces-said: true\n"
 
 
 # what is done, the files, the exit codes, what must be told
@@ -79,7 +87,7 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
             sheet=changed(SHEET, OPTION, OPTION.replace(LADDER, f"{{fee: 100, tiers: {LADDER}}}"))
         ),
         (2,),
-        ("says both a fee and tiers",),
+        ("says both fee and tiers",),
     ),
     *(
         (
@@ -91,6 +99,39 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
             ("HW110 .*violated",),
         )
         for again in ("'1 '", "1.0", '"1\\u200b"', "'01'")
+    ),
+    (
+        "a harmless sheet for another game that says it replaces the sheet with six rates",
+        club(sheet=GRAVE, harmless=f"{_succeeds(OTHER)}"),
+        (1,),
+        (r"CA203 \S+ violated", r"HW660 \S+ violated"),
+    ),
+    (
+        "a harmless sheet of 2014 that says it replaces one of 2026",
+        club(
+            sheet=f"{GRAVE}dated: 2026-06-01\n",
+            harmless=f"{_succeeds(SHEET)}dated: 2014-06-01\n",
+        ),
+        (1,),
+        (r"CA203 \S+ violated", r"HW660 \S+ violated"),
+    ),
+    (
+        "a game that says it replaces a sheet",
+        club(f"{GAME}supersedes: [rates]\nreplaces-said: true\n", GRAVE),
+        (1,),
+        (r"CA203 \S+ violated", r"HW660 \S+ violated"),
+    ),
+    (
+        "a sheet without fees that says it replaces one with six rates",
+        club(sheet=GRAVE, harmless=_succeeds(SHEET[: SHEET.index("    fees:")])),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "two sheets of one id",
+        club(harmless=f"{GRAVE}id: rates\n"),
+        (2,),
+        ("the id 'rates' is that of another schedule too",),
     ),
     (
         "a pot of which 95 % is paid",

@@ -215,6 +215,8 @@ class _Filing:
         self._references: dict[int, SubjectRef] = {}
         self._located: dict[tuple[int, Path], tuple[Where, str | None]] = {}
         self._keys: Counter[str] = Counter()
+        self._answered: set[tuple[str, str]] = set()
+        """Provisions, each with a document that it was put to and had something to say of."""
         self._law: dict[str, tuple[set[str], set[str]]] = {}
         """By the document's path: provisions of law that were in force, and those that were not."""
 
@@ -226,7 +228,7 @@ class _Filing:
             if wanted(rule, self.settings):
                 verdicts.extend(self._apply(rule))
             watch.step(part)
-        verdicts = self._unsilenced(verdicts)
+        verdicts = self._outlived(self._unsilenced(verdicts))
         lawless = (*self._no_law(), *self._no_law_in_force())
         result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
@@ -269,6 +271,24 @@ class _Filing:
         under = beneath((*verdicts, *more))
         kept = (*verdicts, *(v for v in more if id(v) in under))
         return [self._weighed(v) if id(v) in under else v for v in kept]
+
+    def _outlived(self, verdicts: list[Verdict]) -> list[Verdict]:
+        """The verdicts; law that failed on a replaced paper, and that no paper in its place has an
+        answer to, fails still.
+        """
+        return [
+            v._replace(subject=v.subject._replace(replaced=""))
+            if v.replaced and v.law and v.verdict in FINDINGS and not self._succeeded(v)
+            else v
+            for v in verdicts
+        ]
+
+    def _succeeded(self, v: Verdict) -> bool:
+        """Whether a provision has something to say of the paper that took the place of another."""
+        later = v.replaced
+        while later in self.filing.superseded:
+            later = self.filing.superseded[later].id
+        return (v.code, later) in self._answered
 
     def _rests_on(self, verdicts: Iterable[Verdict]) -> set[str]:
         """Rules from whose findings open questions of law follow, and those behind them."""
@@ -374,6 +394,8 @@ class _Filing:
         bound = _bind(rule, as_of.day, self.settings.as_if_in_force)
         for answer in self._answers(rule, bound, subject, as_of.day):
             self.applied[bound.rule.name] = None
+            if answer.verdict != "not-applicable" and subject.filed:
+                self._answered.add((rule.provision.code, subject.filed.id))
             if self.settings.brief and answer.verdict in PASSES:
                 self.counted[answer.verdict] += 1
             else:
