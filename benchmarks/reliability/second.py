@@ -17,6 +17,15 @@ LADDER = "[[5-50, 1], [51-100, 2], [101+, 3]]"
 SIX = "[[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301-400, 5], [401+, 6]]"
 GRAVE = changed(SHEET, LADDER, SIX)
 OTHER = SHEET.replace("called: Example Nines, document: example", "called: Another Game")
+ROTATION = GAME[GAME.index("rotation:") : GAME.index("\n  intervening")]
+CLOCK = "{holds-at-most: 9999, unit: minutes}"
+BROKEN = "{range: 50-100, fee: 2, damaged: garbled}"
+LINES = GRAVE.replace("\n", "\u2028", 4)
+BUTTONS = "[{by: card, values: [[A, x y]]}, {by: card, values: [[A, 2]]}]"
+HANDS = (
+    "{ranking: levels, high-to-low: [straight-flush, flush], examples: {hand: flush, highest: [A]}}"
+)
+FLOW = f"kind: schedule, steps: 1, blocks: [{{options: [{OPTION.replace(LADDER, SIX)}]}}]"
 NO_PAYER = "{called: vigorish, per: hand, on: winnings}"
 TWICE = SHEET + BLOCK.replace("[[5-50, 1], [51-100, 2], [101+, 3]]", OTHERS)
 
@@ -132,6 +141,60 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
         club(harmless=f"{GRAVE}id: rates\n"),
         (2,),
         ("the id 'rates' is that of another schedule too",),
+    ),
+    (
+        "six rates in a sheet that says it took effect in 2001",
+        club(sheet=f"{GRAVE}dated: 2026-06-01\ntakes-effect: 2001-06-01\n"),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "a bank held for 9,999 minutes beside one of two hands",
+        club(changed(GAME, ROTATION, f"rotation: [{ROTATION[10:]}, {CLOCK}]")),
+        (1,),
+        (r"CA401 \S+ violated",),
+    ),
+    (
+        "a schedule that lines of bytes take for a list, named ledger",
+        club(sheet="", ledger=f'--- {{name: "Rates\n- x", {FLOW}}}\n'),
+        (1,),
+        (r"CA203 \S+ violated",),
+    ),
+    (
+        "a schedule after U+2028, named ledger",
+        club(sheet="", ledger=f"# x\u2028{LINES}"),
+        (1, 2),
+        ("ledger.yaml:",),
+    ),
+    (
+        "`damaged` on the one tier that overlaps",
+        club(
+            sheet=changed(SHEET, "[51-100, 2]", BROKEN) + "source: {document: a.txt, lines: 1-9}\n"
+        ),
+        (1,),
+        (r"CA204 \S+ unclear",),
+    ),
+    (
+        "an apostrophe in a word",
+        club(f"{GAME}facts: [{{of: played-out, is: it's}}, {{of: played-out, is: other}}]\n"),
+        (0, 1, 2),
+        (),
+    ),
+    (
+        "a text with a blank for the seat of a card",
+        club(
+            changed(
+                GAME, "  intervening: true\n", f"  intervening: true\n  action-button: {BUTTONS}\n"
+            )
+        ),
+        (0, 1),
+        (),
+    ),
+    (
+        "a flush of one card",
+        club(f"{GAME}hands: {HANDS}\n"),
+        (0, 1),
+        (),
     ),
     (
         "a pot of which 95 % is paid",

@@ -23,7 +23,7 @@ from ..source.patience import TooLong, at_most
 from ..source.progress import NOBODY, READ, Watch
 from ..source.read import Path, Span
 from ..source.spans import described
-from .follow import beneath
+from .follow import beneath, damaged
 from .merge import merge
 from .verdict import (
     FINDINGS,
@@ -51,6 +51,10 @@ MOST_VERDICTS = 80_000
 """Kept of one filing. The largest real one gets some 13,000."""
 VERDICTS_EACH = 1_000
 """The same, for each of its documents."""
+MOST_LINES, MOST_PLACES = 12, 200
+"""Spans of lines kept for one place, and other places kept for one verdict: twice what is real."""
+MOST_CITED, CITED_EACH = 20_000, 2_000
+"""Spans kept of one filing, and for each of its documents; then one for each place."""
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
@@ -165,7 +169,7 @@ def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
     model = filed.model if filed else None
     dates = [said.is_ for said in getattr(model, "dated", ())]
     effect = getattr(model, "takes_effect", None)
-    if effect is not None:
+    if effect is not None and all(day <= effect.is_ for day in dates):
         return AsOf(effect.is_, "the day the document takes effect")
     if dates:
         return AsOf(max(dates), "the date the document bears")
@@ -209,7 +213,8 @@ class _Filing:
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
         self.stack = law.stack((*self.names, *settings.also))
         self._most = MOST_VERDICTS + VERDICTS_EACH * len(filing.documents)
-        self._kept = 0
+        self._kept = self._cited = 0
+        self._most_cited = MOST_CITED + CITED_EACH * len(filing.documents)
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
         self._references: dict[int, SubjectRef] = {}
@@ -228,7 +233,7 @@ class _Filing:
             if wanted(rule, self.settings):
                 verdicts.extend(self._apply(rule))
             watch.step(part)
-        verdicts = self._outlived(self._unsilenced(verdicts))
+        verdicts = _with_damage(self._outlived(self._unsilenced(verdicts)))
         lawless = (*self._no_law(), *self._no_law_in_force())
         result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
@@ -451,6 +456,7 @@ class _Filing:
             damage = damage or broken
             if where:
                 related.append(where)
+        location, related = self._within_bounds(location, related)
         evidence = [lines for where in (location, *related) if where for lines in where.lines]
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
@@ -484,6 +490,18 @@ class _Filing:
             unsettled=unsettled,
             by_construction=answer.verdict == "met" and self._own_law(bound.rule),
         )
+
+    def _within_bounds(
+        self, location: Where | None, related: list[Where]
+    ) -> tuple[Where | None, list[Where]]:
+        """The places of a verdict, with no more lines of the source than can be written out: every
+        format repeats them for every verdict.
+        """
+        most = MOST_LINES if self._cited < self._most_cited else 1
+        places = [where._replace(lines=where.lines[:most]) for where in related[:MOST_PLACES]]
+        first = location._replace(lines=location.lines[:most]) if location else None
+        self._cited += sum(len(where.lines) for where in (first, *places) if where)
+        return first, places
 
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
         """What a verdict is known by; a number tells those apart that a rule does not."""
@@ -562,6 +580,12 @@ class _Filing:
                 if filing is not self.filing
                 for d in filing.documents
             )
+
+
+def _with_damage(verdicts: list[Verdict]) -> list[Verdict]:
+    """The verdicts; what rests on a finding that damage leaves open is left open by it too."""
+    under = damaged(verdicts)
+    return [v._replace(damaged=under[id(v)]) if id(v) in under else v for v in verdicts]
 
 
 def severity(

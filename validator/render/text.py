@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from ..judge.follow import told
@@ -204,7 +205,7 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
             row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room)
         )
     elif v.location:
-        text = (page.texts(v.location.path) or b"").decode("utf-8-sig", "replace").splitlines()
+        text = _parted(page.texts(v.location.path) or b"")
         yield from snippet(text, v.location.span, page.paint, page.room)
     yield from () if lines and page.short else _elsewhere(item)
     rests = "" if drafting(v) else one_line(law(v))
@@ -294,15 +295,21 @@ def _kept(result: Result) -> Callable[[str], bytes | None]:
     return known.get
 
 
+@lru_cache(8)
+def _parted(content: bytes) -> list[str]:
+    """The lines of a document, parted once for all that is found in it."""
+    return content.decode("utf-8-sig", "replace").splitlines()
+
+
 def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[str]:
     """The document's own line, cut to a screen around the place, and a caret under it."""
     if not 1 <= span.line <= len(rows):
         return
-    text = one_line(rows[span.line - 1])
+    text = rows[span.line - 1]
     start = max(0, span.column - 1 - width // 2) if len(text) > width else 0
     cut = (
         ("…" if start else "")
-        + text[start : start + width]
+        + one_line(text[start : start + width])
         + ("…" if len(text) > start + width else "")
     )
     at = span.column - 1 - start + bool(start)

@@ -9,10 +9,10 @@ must be printed: whatever is left over is a difference, with both places.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any
 
 from ..model.values import Lines
@@ -129,16 +129,21 @@ class _Layout:
     unclaimed: tuple[int, ...]
 
 
+MOST_ORDERS = 5_040
+"""In which the fees of an option without printed columns are tried: those of seven."""
+
+
 def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
     width = max(len(row.cells) for row in rows)
     grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
     columns = tuple(tuple(cells[j] for cells in grid) for j in range(width))
-    orders = (
+    orders: Iterable[tuple[Item, ...]] = (
         [entry.items]
         if entry.ordered
-        else [
-            tuple(x for pair in order for x in pair) for order in permutations(_pairs(entry.items))
-        ]
+        else (
+            tuple(x for pair in order for x in pair)
+            for order in islice(permutations(_pairs(entry.items)), MOST_ORDERS)
+        )
     )
     items, layout = min(
         ((order, _lay(order, columns)) for order in orders), key=lambda pair: pair[1].cost

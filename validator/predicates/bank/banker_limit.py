@@ -72,6 +72,7 @@ from ..parameters import COUNT, one_of
 from ..values import name
 
 NEEDS_FILING = True
+MINUTES = "minutes"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 
 PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
@@ -89,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("same-again", denied[0])
     elif not counted:
         yield not_stated("no-count", rotations[0] if rotations else None, cap=cap)
-    elif over := _over_in_another_unit(counted, cap):
+    elif over := _over_in_another_unit(counted, cap) or _over_by_the_clock(rotations, cap):
         yield violated("over", over, turns=_turns(over), cap=cap)
     elif counted[0][0] != counted[-1][0]:
         yield _differ(cap, *counted[0], *next(one for one in counted if one[0] == counted[-1][0]))
@@ -106,6 +107,14 @@ def _over_in_another_unit(counted: list[tuple[int, Rotation]], cap: int) -> Rota
     within = {rotation.unit for count, rotation in counted if count <= cap}
     over = (rotation for count, rotation in counted if count > cap)
     return next((one for one in over if one.unit and one.unit not in within), None)
+
+
+def _over_by_the_clock(rotations: list[Rotation], cap: int) -> Rotation | None:
+    """A time for which the bank is held, beside a number of turns: more minutes than turns are
+    allowed leave room for more turns.
+    """
+    timed = (one for one in rotations if one.unit == MINUTES)
+    return next((one for one in timed if (_most(one) or 0) > cap), None)
 
 
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
@@ -148,14 +157,16 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
 
 
 def _count(rotation: Rotation) -> int | None:
-    if rotation.unit == "minutes":
-        return None
+    return None if rotation.unit == MINUTES else _most(rotation)
+
+
+def _most(rotation: Rotation) -> int | None:
     given = (rotation.holds_at_most, rotation.offered_after)
     return max((count for count in given if count is not None), default=None)
 
 
 def _turns(rotation: Rotation) -> object:
-    return turns(_count(rotation) or 0, rotation.unit)
+    return turns(_most(rotation) or 0, rotation.unit)
 
 
 def _limits(rotation: Rotation) -> bool:

@@ -111,7 +111,7 @@ def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
                 pair = id(first.block), id(row.block)
                 found.setdefault(pair, []).append((first, row, value))
     for (first, row, value), *more in found.values():
-        others = len({n for _, _, n in more} - {value})
+        rest = len({n for _, _, n in more} - {value})
         yield violated(
             "two-parts",
             row.place,
@@ -119,7 +119,7 @@ def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
             key=(first.of, row.of),
             game=[name(one) for one in _both(subject, first, row)],
             number=value,
-            others=others or None,
+            others=rest or None,
         )
 
 

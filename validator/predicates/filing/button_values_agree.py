@@ -37,7 +37,7 @@ from ...model.statements import Button
 from .._button import buttons, number, valued
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answer, Ask, not_applicable
-from ..values import Value, card, phrase
+from ..values import Value, as_called, card, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -65,8 +65,8 @@ def _said(button: Button, rank: str) -> Said:
     return Said(button, value if seat is None else seat, _shown(value if seat is None else seat))
 
 
-def _shown(seat: int | str) -> Value | str:
-    return phrase("seat", number=seat) if isinstance(seat, int) else seat
+def _shown(seat: int | str) -> Value:
+    return phrase("seat", number=seat) if isinstance(seat, int) else as_called(seat)
 
 
 def _clash(first: int | str, second: int | str) -> Clash | None:
