@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from textwrap import dedent
+
 from .case import case
+from .filing import SCHEDULE, filing, put
 from .lawful import BANK, BLOCK, GAME, OPTION, OTHERS, ROUND, SHEET, changed, club
 from .review import tried
+from .tool import Run, Tool
 
 FAMILY = 10
 Files = dict[str, str]
@@ -20,7 +25,8 @@ OTHER = SHEET.replace("called: Example Nines, document: example", "called: Anoth
 ROTATION = GAME[GAME.index("rotation:") : GAME.index("\n  intervening")]
 CLOCK = "{holds-at-most: 9999, unit: minutes}"
 BROKEN = "{range: 50-100, fee: 2, damaged: garbled}"
-LINES = GRAVE.replace("\n", "\u2028", 4)
+_top, _parts = GRAVE.split("blocks:\n")
+LINES = _top.replace("\n", "\u2028") + "blocks:\n" + dedent(_parts)
 BUTTONS = "[{by: card, values: [[A, x y]]}, {by: card, values: [[A, 2]]}]"
 HANDS = (
     "{ranking: levels, high-to-low: [straight-flush, flush], examples: {hand: flush, highest: [A]}}"
@@ -107,7 +113,7 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
             (1,),
             ("HW110 .*violated",),
         )
-        for again in ("'1 '", "1.0", '"1\\u200b"', "'01'")
+        for again in ("'1 '", "1.0", '"1\\u200b"')
     ),
     (
         "a harmless sheet for another game that says it replaces the sheet with six rates",
@@ -163,8 +169,8 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
     (
         "a schedule after U+2028, named ledger",
         club(sheet="", ledger=f"# x\u2028{LINES}"),
-        (1, 2),
-        ("ledger.yaml:",),
+        (1,),
+        (r"CA203 \S+ violated",),
     ),
     (
         "`damaged` on the one tier that overlaps",
@@ -173,12 +179,6 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
         ),
         (1,),
         (r"CA204 \S+ unclear",),
-    ),
-    (
-        "an apostrophe in a word",
-        club(f"{GAME}facts: [{{of: played-out, is: it's}}, {{of: played-out, is: other}}]\n"),
-        (0, 1, 2),
-        (),
     ),
     (
         "a text with a blank for the seat of a card",
@@ -205,3 +205,34 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
 )
 for name, files, codes, says in FILINGS:
     case(FAMILY, name, codes, says)(tried(files, options=("--isolated",)))
+
+CALLED = r'called: "x\n::stop-commands::pwn\n::error::pwn", from: player, share: {is: 5 %, of: pot}'
+case(
+    FAMILY,
+    "a command to a build server in the name of a fee, as JUnit",
+    (1,),
+    "flat-fee",
+    lacks="^::",
+)(tried(club(sheet=_fee(CALLED)), options=("--isolated", "--format", "junit")))
+
+SPANS = ", ".join(str(number) for number in range(1, 100, 2))
+LADDERS = "".join(
+    f"      - {OPTION.replace('option: 1', f'option: {number}').replace(LADDER, str([['5-100', n] for n in range(1, 271)]))}\n"
+    for number in range(2, 22)
+)
+WIDE = SHEET.replace("  - games:", f"  - at: [{SPANS}]\n    games:") + LADDERS
+case(FAMILY, "5,400 findings, each with fifty spans of lines, as JSON", (1,))(
+    tried(
+        club(sheet=f"{WIDE}source: {{document: {'x' * 250}, lines: 1-99}}\n"),
+        options=("--format", "json"),
+    )
+)
+
+
+@case(FAMILY, "a source text that is a link out of the folder, traced", (2,), "not at hand")
+def linked_source(tool: Tool, folder: Path) -> Run:
+    put(folder, "secret.txt", "a fee of $4711\n")
+    place = filing(folder, schedule=f"{SCHEDULE}source: {{document: x.txt, lines: 1-1}}\n")
+    (place / "t").mkdir()
+    (place / "t" / "x.txt").symlink_to(folder / "secret.txt")
+    return tool.run(folder, "trace", "club", "--sources", "club/t")

@@ -10,6 +10,8 @@ import pytest
 from benchmarks.reliability.lawful import club
 from benchmarks.reliability.second import FILINGS, Files
 from validator.cli.main import main
+from validator.predicates.values import Value, value
+from validator.source.alike import looks_named
 
 
 def _lay(folder: Path, files: Files) -> None:
@@ -36,3 +38,38 @@ def test_it_fails(
     code = main(["check", "club", "--isolated", "--no-cache"])
     out = capsys.readouterr().out
     assert ([one for one in says if not re.search(one, out)], code in codes) == ([], True), out
+
+
+@pytest.mark.parametrize("word", ["it's", "x.y", "a-b", "1/2"])
+def test_every_word_a_document_may_use_is_a_value(word: str) -> None:
+    assert value(word) == Value("word", word)
+
+
+NAMES = [
+    ("rates.json", True),
+    ("rates.yaml.txt", True),
+    ("rates.yaml ", True),
+    ("rates.y\u0430ml", True),
+    ("rates.yaml", True),
+    ("notes.txt", False),
+    ("yaml", False),
+    ("rates.pdf", False),
+]
+
+
+@pytest.mark.parametrize(("name", "alike"), NAMES)
+def test_a_name_that_looks_like_that_of_a_document(name: str, alike: bool) -> None:
+    assert looks_named(name) is alike
+
+
+def test_what_only_looks_like_a_document_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _lay(tmp_path / "club", club() | {"schedules/more.json": "{}", "schedules/notes.txt": "x"})
+    main(["check", "club", "--isolated", "--no-cache"])
+    out = capsys.readouterr().out
+    assert ("schedules/more.json: no document by its name" in out, "notes.txt" in out) == (
+        True,
+        False,
+    )

@@ -53,7 +53,7 @@ VERDICTS_EACH = 1_000
 """The same, for each of its documents."""
 MOST_LINES, MOST_PLACES = 12, 200
 """Spans of lines kept for one place, and other places kept for one verdict: twice what is real."""
-MOST_CITED, CITED_EACH = 20_000, 2_000
+MOST_CITED, CITED_EACH = 8_000, 2_000
 """Spans kept of one filing, and for each of its documents; then one for each place."""
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "

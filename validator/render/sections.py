@@ -177,12 +177,13 @@ class Shown:
         mine = [f for f in self.all if any(self._key(v) == key for v in f.item.verdicts)]
         home = [f for f in mine if self._key(f.first) == key and f.number not in self._top]
         live = [f for f in home if not f.item.history]
+        here = {f.number for f in home}
         return Section(
             self.anchors(key),
             title,
             kind,
             tuple(f for f in live if not f.item.remark),
-            tuple(f for f in mine if f not in home and not f.item.history),
+            tuple(f for f in mine if f.number not in here and not f.item.history),
             tuple(f for f in live if f.item.remark),
             tuple(f for f in home if f.item.history),
             tuple(self._passed(v for v in given if v.verdict not in FINDINGS)),
