@@ -102,10 +102,22 @@ def test_a_variant_that_leads_nowhere_stays_as_it_is(extends: str) -> None:
     assert game.game.seats == ()
 
 
-def test_successors() -> None:
-    new = "kind: schedule\nname: New\nsupersedes: [sheet]\n"
-    filing = docket(SHEET.format(reference="{called: War}"), new).filings[0]
-    assert {old: document.id for old, document in filing.superseded.items()} == {"sheet": "new"}
+SUCCESSORS = [
+    ("the same game", "kind: schedule\nblocks: [{games: [{called: War}]}]\n", {"sheet": "new"}),
+    ("another game", "kind: schedule\nblocks: [{games: [{called: Peace}]}]\n", {}),
+    ("no game", "kind: schedule\n", {}),
+    ("another kind", "kind: game\ncategory: poker\n", {}),
+    ("of another name too", "kind: schedule\nblocks: [{games: [{called: Peace}, {called: WAR}]}]\n", {"sheet": "new"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("new", "superseded"), [one[1:] for one in SUCCESSORS], ids=[one[0] for one in SUCCESSORS]
+)
+def test_successors(new: str, superseded: dict[str, str]) -> None:
+    successor = f"{new}name: New\nsupersedes: [sheet]\n"
+    filing = docket(SHEET.format(reference="{called: War}"), successor).filings[0]
+    assert {old: document.id for old, document in filing.superseded.items()} == superseded
 
 
 TITLES = [

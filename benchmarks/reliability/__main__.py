@@ -10,13 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import cache, cost, crashes, injection, posting, review, trust, unsaid
+from . import cache, cost, crashes, injection, posting, review, second, trust, unsaid
 from .case import CASES, Case
 from .page import BEFORE, PAGE, Results, page, told
 from .tool import Run, Tool
 
 ROOT = Path(__file__).parents[2]
-MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review)
+MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review, second)
 """Each adds its cases to the list."""
 
 

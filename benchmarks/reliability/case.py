@@ -19,6 +19,7 @@ FAMILIES = {
     7: "Cache and disk",
     8: "Placards, packets and references",
     9: "What an independent review found",
+    10: "What a second review found",
 }
 SECONDS, MEGABYTES = 10, 500
 TRACEBACK = "^Traceback"

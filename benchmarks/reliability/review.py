@@ -29,7 +29,7 @@ CHART = "{for: players, rows: [[hard 4-16, hit], [hard 17+, stand]]}"
 CHARTS = f"charts: [{', '.join([CHART] * 1300)}]\n"
 
 
-def _tried(
+def tried(
     files: dict[str, str], *words: str, command: str = "check", options: tuple[str, ...] = ()
 ) -> Try:
     """The files laid out below ``club``, and a command on it."""
@@ -113,7 +113,7 @@ FILINGS: tuple[tuple[str, dict[str, str], tuple[int, ...], str], ...] = (
     ("1,300 charts in 80 KB", {ESTABLISHMENT: HEAD, "games/x.yaml": GAME + CHARTS}, (2,), "charts"),
 )
 for name, files, codes, says in FILINGS:
-    case(FAMILY, name, codes, says)(_tried(files, options=ISOLATED))
+    case(FAMILY, name, codes, says)(tried(files, options=ISOLATED))
 
 case(
     FAMILY,
@@ -121,13 +121,13 @@ case(
     (1,),
     "HW601 .*violated",
 )(
-    _tried(
+    tried(
         {ESTABLISHMENT: HEAD, "games/x.yaml": TWICE, "houseway.toml": 'ignore = ["HW601"]\n'},
         options=("--select", "HW601", "--select", "CA401"),
     )
 )
 case(FAMILY, "the packet of a game with 9,999 dice", (2,), "dice")(
-    _tried(
+    tried(
         {ESTABLISHMENT: HEAD, "games/x.yaml": DICE},
         "club/games/x.yaml",
         command="packet",
@@ -135,7 +135,7 @@ case(FAMILY, "the packet of a game with 9,999 dice", (2,), "dice")(
     )
 )
 case(FAMILY, "the placard of a schedule that was put to no law", (2,), "no law was applied")(
-    _tried(
+    tried(
         {"rates.yaml": RATES},
         "club/rates.yaml",
         command="placard",
@@ -148,7 +148,7 @@ case(
     (2,),
     lacks="^houseway: none of 0",
 )(
-    _tried(
+    tried(
         {
             ESTABLISHMENT: HEAD,
             "rates.yaml": RATES.replace("name: Rates", r'name: "X\nnone of 0 findings fails"'),

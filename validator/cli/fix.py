@@ -17,6 +17,7 @@ from ..render.clean import counted, line, plain
 from ..render.whole import Unwritable, write
 from ..run.gather import Nothing, expand
 from ..shape.shape import Misshapen, kind_of
+from ..source.patience import TooLong, at_most
 from ..source.read import Unreadable, read
 from .common import complain, say
 from .console import put
@@ -88,12 +89,22 @@ def schema(path: Path, kind: str) -> str:
     return f"{BASE}{name}"
 
 
+SECONDS = 4.0
+"""Of the processor's time, to compare a document before and after."""
+
+
 def _show(path: Path, fixed: Fixed) -> None:
     from difflib import unified_diff
 
     name = line(named(path))
     before, after = (re.findall("[^\n]*\n|[^\n]+", text) for text in (fixed.before, fixed.after))
-    for row in unified_diff(before, after, f"a/{name}", f"b/{name}"):
+    try:
+        with at_most(SECONDS):
+            rows = list(unified_diff(before, after, f"a/{name}", f"b/{name}"))
+    except TooLong:
+        why = f"what would change cannot be found in {SECONDS:g} seconds"
+        raise Unreadable(why, fix="look for many lines that are alike") from None
+    for row in rows:
         text = row.removesuffix("\n").removesuffix("\r")  # the end of a line is written as it is
         end = row[len(text) :]
         put(plain(text) + (end if end.endswith("\n") else f"{end}\n\\ No newline at end of file\n"))

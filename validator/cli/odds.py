@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..source.patience import TooLong, at_most
 from .common import Unusable, collect, complain, nowhere
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
 from .progress import Bar
@@ -44,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
         said = _said(cache.store.get(key)) if cache else None
         if said is None:
             said = _worked(given, cache)
-            if cache:
+            if cache and not said.complaints:
                 cache.store.put(key, _packed(said))
         deliver(lambda: said.made, given.output, f".{given.format}")
     except Unusable as error:
@@ -99,10 +100,11 @@ def _worked(given: argparse.Namespace, cache: Kept | None) -> Said:
     with Bar() as bar:
         games = [file for filing in gathered.docket.filings for file in filing.games]
         bar.begin(len(games), SIZE * len(games))
-        made = _made(given.format, _told(games, given.wager, cache, bar))
+        slow: list[str] = []
+        made = _made(given.format, _told(games, given.wager, cache, bar, slow))
     unread = [f"{one.path}: {one.why}" for one in gathered.unread]
-    code = EXIT_UNUSABLE if gathered.refused else EXIT_CLEAN
-    return Said(code, [*map(str, gathered.refused), *unread], made)
+    code = EXIT_UNUSABLE if gathered.refused or slow else EXIT_CLEAN
+    return Said(code, [*map(str, gathered.refused), *slow, *unread], made)
 
 
 def _made(kind: str, told: Iterator[Told]) -> bytes:
@@ -126,7 +128,14 @@ def _names(docket: Docket) -> set[str]:
     return {wager.name for game in games for wager in game.wagers}
 
 
-def _told(games: list[GameFile], wager: str | None, cache: Kept | None, bar: Bar) -> Iterator[Told]:
+SECONDS = 8.0
+"""Of the processor's time, for the odds of one game."""
+
+
+def _told(
+    games: list[GameFile], wager: str | None, cache: Kept | None, bar: Bar, slow: list[str]
+) -> Iterator[Told]:
+    """What is known of each game; those that take too long are added to *slow*."""
     from ..render.odds import Told
     from ..run.odds import answers
 
@@ -134,6 +143,12 @@ def _told(games: list[GameFile], wager: str | None, cache: Kept | None, bar: Bar
         source, path = file.game.source, file.filed.path
         document = source.document if source else path
         lines = str(source.lines) if source and source.lines else ""
-        for answer in answers(file.game, wager, cache):
+        try:
+            with at_most(SECONDS):
+                found = list(answers(file.game, wager, cache))
+        except TooLong:
+            found = []
+            slow.append(f"{path}: its odds cannot be counted in {SECONDS:g} seconds")
+        for answer in found:
             yield Told(path, document, file.game.name, answer, lines)
         bar.step(1)

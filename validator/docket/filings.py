@@ -240,8 +240,12 @@ class Filing:
 
     @cached_property
     def superseded(self) -> dict[str, Filed]:
-        """Documents replaced by a later one, by id; none of those that replace each other."""
-        named = ((old, new) for new, replaced in self._succession for old in replaced)
+        """Documents replaced by a later one, by id: those that it can replace, and none of those
+        that replace each other.
+        """
+        from .succession import successions
+
+        named = ((one.old.id, one.new) for one in successions(self) if not one.against)
         return {old: new for old, new in named if not {old, new.id} <= self.circular}
 
 

@@ -81,6 +81,10 @@ class Bounds(NamedTuple):
     lowest: frozenset[Hand] = frozenset()
 
 
+ENDS = 2
+"""Runs of cards that a deck has at least, so that one is the highest and another the lowest."""
+
+
 @cache
 def bounds(
     hand: str,
@@ -96,6 +100,8 @@ def bounds(
     all; *ace_low* whether the ace may end a straight at the bottom, None when the filing does not
     say.
     """
+    if len(sequences(ranks, length, ace_low=False)) < ENDS:
+        return Bounds()
     if hand in ROYAL:
         return Bounds(_set(sequences(ranks, length)[0]))
     if hand in ("straight", "straight-flush"):
@@ -103,6 +109,8 @@ def bounds(
     if hand in ("flush", "high-card"):
         runs = {canonical(run) for run in sequences(ranks, length)} if straights else set()
         hands = [made for made in map(canonical, combinations(ranks, length)) if made not in runs]
+        if not hands:
+            return Bounds()
         return Bounds(_set(max(hands, key=_strength)), _set(min(hands, key=_strength)))
     shape = {
         "4-of-a-kind": (4,),

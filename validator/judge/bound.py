@@ -36,7 +36,7 @@ def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
     model = filed.model if filed else None
     dates = [said.is_ for said in getattr(model, "dated", ())]
     effect = getattr(model, "takes_effect", None)
-    if effect is not None:
+    if effect is not None and all(day <= effect.is_ for day in dates):
         return AsOf(effect.is_, "the day the document takes effect")
     if dates:
         return AsOf(max(dates), "the date the document bears")

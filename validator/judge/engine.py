@@ -19,7 +19,7 @@ from ..source.patience import TooLong, at_most
 from ..source.progress import NOBODY, READ, Watch
 from ..source.spans import described
 from .bound import Bound, bind, concerns, day_of, graded, left_out, wanted
-from .follow import beneath
+from .follow import beneath, damaged
 from .lawless import EVERY, aside, no_law
 from .merge import merge
 from .places import Places
@@ -36,6 +36,7 @@ from .verdict import (
     Run,
     SubjectRef,
     Verdict,
+    Where,
 )
 
 PASSES = ("met", "not-applicable")
@@ -49,6 +50,10 @@ MOST_VERDICTS = 80_000
 """Kept of one filing. The largest real one gets some 13,000."""
 VERDICTS_EACH = 1_000
 """The same, for each of its documents."""
+MOST_LINES, MOST_PLACES = 12, 200
+"""Spans of lines kept for one place, and other places kept for one verdict: twice what is real."""
+MOST_CITED, CITED_EACH = 8_000, 2_000
+"""Spans kept of one filing, and for each of its documents; then one for each place."""
 
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
@@ -143,11 +148,14 @@ class _Filing:
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
         self.stack = law.stack((*self.names, *settings.also))
         self._most = MOST_VERDICTS + VERDICTS_EACH * len(filing.documents)
-        self._kept = 0
+        self._kept = self._cited = 0
+        self._most_cited = MOST_CITED + CITED_EACH * len(filing.documents)
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
         self._places = Places(docket, filing)
         self._keys: Counter[str] = Counter()
+        self._answered: set[tuple[str, str]] = set()
+        """Provisions, each with a document that it was put to and had something to say of."""
         self._law: dict[str, tuple[set[str], set[str]]] = {}
         """By the document's path: provisions of law that were in force, and those that were not."""
 
@@ -159,7 +167,7 @@ class _Filing:
             if wanted(rule, self.settings):
                 verdicts.extend(self._apply(rule))
             watch.step(part)
-        verdicts = self._unsilenced(verdicts)
+        verdicts = _with_damage(self._outlived(self._unsilenced(verdicts)))
         lawless = (*no_law(self.filing, self.stack, self.settings), *self._no_law_in_force())
         result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
@@ -202,6 +210,24 @@ class _Filing:
         under = beneath((*verdicts, *more))
         kept = (*verdicts, *(v for v in more if id(v) in under))
         return [self._weighed(v) if id(v) in under else v for v in kept]
+
+    def _outlived(self, verdicts: list[Verdict]) -> list[Verdict]:
+        """The verdicts; law that failed on a replaced paper, and that no paper in its place has an
+        answer to, fails still.
+        """
+        return [
+            v._replace(subject=v.subject._replace(replaced=""))
+            if v.replaced and v.law and v.verdict in FINDINGS and not self._succeeded(v)
+            else v
+            for v in verdicts
+        ]
+
+    def _succeeded(self, v: Verdict) -> bool:
+        """Whether a provision has something to say of the paper that took the place of another."""
+        later = v.replaced
+        while later in self.filing.superseded:
+            later = self.filing.superseded[later].id
+        return (v.code, later) in self._answered
 
     def _rests_on(self, verdicts: Iterable[Verdict]) -> set[str]:
         """Rules from whose findings open questions of law follow, and those behind them."""
@@ -285,6 +311,8 @@ class _Filing:
         bound = bind(rule, as_of.day, self.settings.as_if_in_force)
         for answer in self._answers(rule, bound, subject, as_of.day):
             self.applied[bound.rule.name] = None
+            if answer.verdict != "not-applicable" and subject.filed:
+                self._answered.add((rule.provision.code, subject.filed.id))
             if self.settings.brief and answer.verdict in PASSES:
                 self.counted[answer.verdict] += 1
             else:
@@ -333,6 +361,8 @@ class _Filing:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
         location, located, damage = self._places.of(subject, answer)
+        located = self._within_bounds(located)
+        location = located[0] if location else None
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in located])
         unsettled = self._unsettled(bound, answer)
@@ -369,6 +399,15 @@ class _Filing:
         doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
         return bound.standing.because if doubted and answer.verdict in GRAVE else ""
 
+    def _within_bounds(self, located: list[Where]) -> list[Where]:
+        """The places of a verdict, with no more lines of the source than can be written out: every
+        format repeats them for every verdict.
+        """
+        most = MOST_LINES if self._cited < self._most_cited else 1
+        places = [where._replace(lines=where.lines[:most]) for where in located[: MOST_PLACES + 1]]
+        self._cited += sum(len(where.lines) for where in places)
+        return places
+
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
         """What a verdict is known by; a number tells those apart that a rule does not."""
         key = "/".join((code, subject.id, answer.case, *answer.key))
@@ -378,6 +417,12 @@ class _Filing:
     def _own_law(self, rule: law.Rule) -> bool:
         """Whether the filing is the rulebook's own authority."""
         return any(f".{self.filing.id}".endswith(f".{one}") for one in rule.by_construction)
+
+
+def _with_damage(verdicts: list[Verdict]) -> list[Verdict]:
+    """The verdicts; what rests on a finding that damage leaves open is left open by it too."""
+    under = damaged(verdicts)
+    return [v._replace(damaged=under[id(v)]) if id(v) in under else v for v in verdicts]
 
 
 def worst(verdicts: Iterable[str]) -> str:

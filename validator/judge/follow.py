@@ -86,6 +86,17 @@ def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
     return frozenset(under)
 
 
+def damaged(verdicts: Iterable[Verdict]) -> dict[int, str]:
+    """Open questions of law that rest on a finding which damage leaves open, by identity, each with
+    the damage: who breaks the text under a drafting rule would clear the law that rests on it.
+    """
+    given = tuple(verdicts)
+    causes = _Causes(v for v in given if v.damaged and v.verdict in FINDINGS)
+    open_ = (v for v in given if v.law and v.verdict == "unclear" and v.follows and not v.damaged)
+    found = ((v, next(causes.of(v), None)) for v in open_)
+    return {id(v): root.damaged for v, root in found if root}
+
+
 class _Causes:
     """Findings by rule and place. There may be thousands of them, and as many that follow."""
 

@@ -27,7 +27,7 @@ UNDETERMINED = {
     "blank-fee": FINDINGS,
 }
 """Drafting rules that say that the fee for some amount is not known, and by which verdicts."""
-ASKED = {"rate-count": ("zero", "zero-unsettled")}
+ASKED = {"rate-count": ("zero", "zero-unsettled"), "flat-fee": ()}
 """Rules of law on the figures of the sheet itself: they are met, or nothing is posted.
 
 A printed $0 is read as a waiver, as usual, by the cases listed.

@@ -22,15 +22,18 @@ class Cell(Shorthand):
 
     short = "fee"
     listed = "tiers"
-    any_of = ("fee", "tiers")
+    one_of = ("fee", "tiers")
     fee: types.Charge | None = say(
         "One fee; none for N/A, blank for an empty cell, waived when waived.", 0.5
     )
     tiers: tuple[Tier, ...] = say("A ladder of fees.", [["5-50", 0.5], ["51+", 2]], ())
 
     def _fit(self) -> None:
-        if not self.model_fields_set & set(Cell.any_of):
-            raise ValueError(f"without {' or '.join(Cell.any_of)}")
+        given = self.model_fields_set & set(Cell.one_of)
+        if not given:
+            raise ValueError(f"without {' or '.join(Cell.one_of)}")
+        if len(given) > 1:
+            raise Unfit("a cell says one thing, and this one says both a fee and tiers", ("fee",))
 
 
 class Column(Shorthand):

@@ -62,8 +62,10 @@ class Shorthand(Part):
     short: ClassVar[str | None] = None
     row: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[str | None] = None
-    any_of: ClassVar[tuple[str, ...]] = ()
-    """Keys of which it must give one at least: without any it would say nothing."""
+    one_of: ClassVar[tuple[str, ...]] = ()
+    """Keys of which it gives just one: without any it would say nothing, with two it would say two
+    things.
+    """
 
     @classmethod
     def _expand(cls, value: Any) -> Any:
@@ -118,11 +120,20 @@ class SaidWord(_Said):
     is_: types.Slug = must("The word.", "clockwise")
 
 
+LONGEST_NAME = 255
+"""Of a file, on every system: what is written with each finding is not longer."""
+
+
 class Source(Part):
     """The text a document was transcribed from. The text itself is kept elsewhere."""
 
     document: types.Text = must("File name of the source text.", "003_ee2f7a1b474b588b.txt")
     lines: types.Lines = must("The lines of that file this document transcribes.", "1105-1246")
+
+    def _fit(self) -> None:
+        if len(self.document) > LONGEST_NAME:
+            said = f"the name of a file has at most {LONGEST_NAME} characters"
+            raise Unfit(said, ("document",), "name the file as it is named on the disk")
 
 
 class Unclaimed(Part):

@@ -71,8 +71,8 @@ def _shorten(part: type[Shorthand], whole: dict[str, Any]) -> None:
         forms.append(
             {"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)}
         )
-    if part.any_of:
-        whole["allOf"] = [{"anyOf": [{"required": [name]} for name in part.any_of]}]
+    if part.one_of:
+        whole["allOf"] = [{"oneOf": [{"required": [name]} for name in part.one_of]}]
     copy = dict(whole)
     whole.clear()
     whole.update(

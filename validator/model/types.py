@@ -1,6 +1,7 @@
 """The values a key may hold: how each is read, and what the published schema says of it."""
 
 import re
+import unicodedata
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
@@ -84,10 +85,21 @@ def _option(value: object) -> str:
     """The number of an option may be a letter, or a number with one; one that is only a number is a
     small one.
     """
-    text = _text(value)
-    if text.isdecimal() and int(text) > values.MOST_OPTION:
+    text = _as_printed(_text(value))
+    if not text or (text.isdecimal() and int(text) > values.MOST_OPTION):
         raise ValueError(_OPTION)
-    return text
+    return str(int(text)) if text.isdecimal() else text
+
+
+def _as_printed(text: str) -> str:
+    """A text as it looks on paper: wide letters, marks nobody sees and blanks at the ends make no
+    other number of it, and neither does a fraction of nothing.
+    """
+    if text.isalnum() and text.isascii():
+        return text
+    plain = unicodedata.normalize("NFKC", text)
+    seen = "".join(one for one in plain if unicodedata.category(one) not in ("Cf", "Cc"))
+    return re.sub(r"(?<=\d)\.0*\Z", "", " ".join(seen.split()))
 
 
 def _date(value: object) -> date:

@@ -20,6 +20,9 @@ from .values import payer as who_pays
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
 
+SOMEONE = "someone"
+"""Who pays where the text names nobody."""
+
 Rate = tuple[str, Decimal]
 """Who pays, and how much."""
 
@@ -60,16 +63,21 @@ def _whole(fee: Fee, main: set[str]) -> bool:
     return not fee.wagers or MAIN in fee.wagers or bool(main and main <= set(fee.wagers))
 
 
-def beside(subject: Subject, row: Row) -> list[Rate]:
+def beside(subject: Subject, row: Row, more: Iterable[Fee] = ()) -> list[Rate]:
     """What the text of the block, or of its games, charges beside what the table prints for the
     option.
     """
     games = subject.filing.games_of(row.block)
-    fees = [*row.prose, *chain(*(file.game.fees for file in games))]
-    said = [(fee.from_, amount) for fee in fees if fee.from_ for amount in amounts(fee)]
+    fees = [*row.prose, *chain(*(file.game.fees for file in games)), *more]
+    said = [(payer_of(fee), amount) for fee in fees for amount in amounts(fee) if amount]
     printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
-    printed |= {(payer(who), Decimal(0)) for who, _ in said}
+    printed |= {(SOMEONE, amount) for _, amount in printed}
     return [(who, amount) for who, amount in said if (payer(who), amount) not in printed]
+
+
+def payer_of(fee: Fee) -> str:
+    """Who pays a fee of the text: a fee is charged though nobody is named."""
+    return fee.from_ or SOMEONE
 
 
 def shown(rates: Iterable[Rate]) -> list[Value]:

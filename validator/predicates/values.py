@@ -22,7 +22,7 @@ from .typed import Values as Values
 
 FEW = 4
 """So many games of an option are called by name."""
-_WORD = re.compile(r"[a-z0-9][a-z0-9.+/-]*\Z", re.IGNORECASE)
+_WORD = re.compile(r"[a-z0-9][a-z0-9.'+/-]*\Z", re.IGNORECASE)
 _AS_FILED = {
     filed.Range: "range",
     filed.Limit: "limit",

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 from ..judge.items import Item, items
 from ..judge.verdict import Result, Verdict
 from . import trust
-from .clean import clean, line
+from .clean import line, plain
 from .quote import Sources
 from .rests import cites
 from .summary import not_run
@@ -47,7 +47,7 @@ def render(result: Result, sources: Sources | None = None, *, strict: bool = Fal
         ]
     made = {name: cases for name, cases in suites.items() if cases} or {UNUSED: []}
     law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
-    said = escape(clean("\n".join((*law, *trust.decided(result), *not_run(result)))))
+    said = escape(plain("\n".join((*law, *trust.decided(result), *not_run(result)))))
     rows = ['<?xml version="1.0" encoding="UTF-8"?>']
     rows.append(
         f'<testsuites name="houseway"{_counts(case for cases in made.values() for case in cases)}>'
@@ -127,7 +127,7 @@ def _counts(cases: Iterable[_Case]) -> str:
 
 def _row(case: _Case) -> str:
     head = f"  <testcase classname={_quoted(case.group)} name={_quoted(case.name)}"
-    text = escape(clean(case.text))
+    text = escape(plain(case.text))
     if case.outcome:
         inner = f"<{case.outcome} message={_quoted(case.message)}>{text}</{case.outcome}>"
         inner = (

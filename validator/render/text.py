@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from ..judge.items import Item, items
@@ -215,7 +216,7 @@ def _evidence(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
         for e in lines[:MOST_QUOTED]:
             yield from _quote(page.sources.quote(e), page.room)
     elif where:
-        text = (page.texts(where.path) or b"").decode("utf-8-sig", "replace").splitlines()
+        text = _parted(page.texts(where.path) or b"")
         yield from snippet(text, where.span, page.paint, page.room)
     yield from _elsewhere(item)
 
@@ -292,15 +293,21 @@ def _kept(result: Result) -> Callable[[str], bytes | None]:
     return known.get
 
 
+@lru_cache(8)
+def _parted(content: bytes) -> list[str]:
+    """The lines of a document, parted once for all that is found in it."""
+    return content.decode("utf-8-sig", "replace").splitlines()
+
+
 def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[str]:
     """The document's own line, cut to a screen around the place, and a caret under it."""
     if not 1 <= span.line <= len(rows):
         return
-    text = one_line(rows[span.line - 1])
+    text = rows[span.line - 1]
     start = max(0, span.column - 1 - width // 2) if len(text) > width else 0
     cut = (
         ("…" if start else "")
-        + text[start : start + width]
+        + one_line(text[start : start + width])
         + ("…" if len(text) > start + width else "")
     )
     at = span.column - 1 - start + bool(start)

@@ -48,7 +48,7 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
     head, given = _in_its_place(head, given, refused)
     parents = _parents(given, bundle, refused)
-    given = _within_chain(given, parents, refused)
+    given = _one_of_an_id(_within_chain(given, parents, refused), refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
     return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents, aside)
 
@@ -125,6 +125,21 @@ def _within_chain(
         else:
             kept.append(document)
     return kept
+
+
+def _one_of_an_id(documents: list[Filed], refused: list[Refused]) -> list[Filed]:
+    """The documents without those whose id another of their kind has: who names it would mean
+    either.
+    """
+    first: dict[tuple[str, str], Filed] = {}
+    for document in sorted(documents, key=lambda document: document.path):
+        other = first.setdefault((document.kind, document.id), document)
+        if other is not document:
+            span = document.span(("id",))
+            said = f"the id {document.id!r} is that of another {document.kind} too: {other.path}"
+            fix = "give each document a file name or an id of its own"
+            refused.append(Refused(document.path, span.line, span.column, said, fix))
+    return [document for document in documents if first[document.kind, document.id] is document]
 
 
 def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:

@@ -244,6 +244,9 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
             else f"give its {missing}, or leave the key out"
         )
         return f"{_name(path)} does not say its {missing}", fix
+    if what.validator == "oneOf":
+        keys = [name for form in schema["oneOf"] for name in form["required"]]
+        return f"{_name(path)} says both {' and '.join(keys)}", "give the one that is printed"
     if _a_fee(schema, path) and (shared := percent.told(path, what.instance)):
         return shared
     return (

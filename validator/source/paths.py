@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import NamedTuple, TypeVar
 
+from .alike import looks_named
 from .files import content, kind, plain
 from .spans import Refused
 
@@ -65,6 +66,7 @@ class Unread(NamedTuple):
 
 HIDDEN = "hidden, since a name in its path begins with a dot; give the file itself to judge it"
 """They fail nothing: most belong to other programs."""
+MISNAMED = "no document by its name, which ends neither in .yaml nor in .yml; rename it to judge it"
 A_LEDGER = "a ledger of lines of the sources, which is no document of a filing"
 
 
@@ -133,11 +135,13 @@ def look(folder: Path) -> Seen:
         [str(path) for path in hidden] + [one.path for steps, one in odd if _hidden(steps)]
     )
     ledgers = [Unread(path, A_LEDGER) for steps, path in sorted(made.ledgers) if not _hidden(steps)]
+    heads = {steps[:-1] for steps, _ in documents if steps[-1] == HEAD}
+    misnamed = [Unread(path, MISNAMED) for path in _within(heads, made.misnamed)]
     return Seen(
         [path for steps, path in documents if not _hidden(steps)],
         hidden,
         [refusal for steps, refusal in odd if not _hidden(steps)],
-        [*(Unread(path, HIDDEN) for path in unseen), *ledgers],
+        [*(Unread(path, HIDDEN) for path in unseen), *ledgers, *misnamed],
     )
 
 
@@ -153,6 +157,7 @@ class _Look:
     found: list[tuple[Steps, str]] = field(default_factory=list)
     odd: list[tuple[Steps, Refused]] = field(default_factory=list)
     ledgers: list[tuple[Steps, str]] = field(default_factory=list)
+    misnamed: list[tuple[Steps, str]] = field(default_factory=list)
 
     def take(self, entry: os.DirEntry[str], steps: Steps) -> None:
         """Put one entry where it belongs; what is neither folder nor document, nowhere."""
@@ -168,11 +173,20 @@ class _Look:
         else:
             if entry.is_dir(follow_symlinks=False):
                 self.ahead.append((steps, path))
+            elif not document and looks_named(entry.name):
+                self.misnamed.append((steps, path))
             if document:
                 self.refuse(steps, path, *_other(path))
 
     def refuse(self, steps: Steps, path: str, message: str, fix: str = "") -> None:
         self.odd.append((steps, Refused(Path(path).as_posix(), 1, 1, message, fix)))
+
+
+def _within(heads: set[Steps], seen: list[tuple[Steps, str]]) -> Iterator[str]:
+    """What lies in the filing of an establishment, and is not hidden."""
+    for steps, path in sorted(seen):
+        if not _hidden(steps) and any(steps[:depth] in heads for depth in range(len(steps))):
+            yield path
 
 
 def _named(name: str) -> bool:
@@ -181,13 +195,15 @@ def _named(name: str) -> bool:
 
 
 def _a_list(path: str) -> bool:
-    """Whether a file begins with an entry of a list, as a ledger does and no document can."""
+    """Whether a file holds a list, as a ledger does and no document can: by what is read in it, and
+    not by how its lines look.
+    """
+    from .read import Unreadable, read
+
     try:
-        lines = content(path).removeprefix(b"\xef\xbb\xbf").splitlines()
-    except OSError:
+        return isinstance(read(content(path)).data, list)
+    except (OSError, Unreadable):
         return False
-    said = (line for line in lines if line.strip() and not line.startswith((b"#", b"---")))
-    return next(said, b"").startswith((b"- ", b"-\t"))
 
 
 def holds_decisions(path: str | os.PathLike[str]) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from ..source import files
 from .figures import Figures, figures, plain
 
 Spans = tuple[tuple[int, int], ...]
@@ -149,9 +150,16 @@ class Source:
         return tuple(map(tuple, [*runs, open_run] if open_run else runs))
 
 
+MOST_BYTES = 50_000_000
+"""Of a source text, as where it is quoted."""
+
+
 def load(folder: Path, name: str) -> Source:
     """The source file of that name; the name must be one of a file in the folder, not a path."""
     if Path(name).name != name or "\0" in name:
         raise OSError(f"{name!r} is not the name of a file")
-    text = (folder / name).read_text(encoding="utf-8")
+    path = folder / name
+    if not files.plain(path):
+        raise OSError(f"{name!r} is no file of the folder itself")
+    text = files.content(path, MOST_BYTES).decode().replace("\r\n", "\n").replace("\r", "\n")
     return Source(name, tuple(text.split("\n")[:-1] if text.endswith("\n") else text.split("\n")))

@@ -9,10 +9,10 @@ must be printed: whatever is left over is a difference, with both places.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain, permutations
+from itertools import chain, islice, permutations
 from typing import Any
 
 from ..model.values import Lines
@@ -129,6 +129,10 @@ class _Layout:
     unclaimed: tuple[int, ...]
 
 
+MOST_ORDERS = 5_040
+"""In which the fees of an option without printed columns are tried: those of seven."""
+
+
 def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
     width = max(len(row.cells) for row in rows)
     grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
@@ -154,11 +158,12 @@ def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
         yield from _unclaimed(entry, rows, j, columns[j])
 
 
-def _orders(entry: Entry) -> list[tuple[Item, ...]]:
+def _orders(entry: Entry) -> Iterable[tuple[Item, ...]]:
     """The items in their order, or in every order where it is not known."""
     if entry.ordered:
         return [entry.items]
-    return [tuple(chain(*order)) for order in permutations(_pairs(entry.items))]
+    orders = islice(permutations(_pairs(entry.items)), MOST_ORDERS)
+    return (tuple(chain(*order)) for order in orders)
 
 
 def _unclaimed(

@@ -57,7 +57,7 @@ Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 6
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Rotation
@@ -67,6 +67,7 @@ from ..parameters import COUNT, one_of
 from ..values import name
 
 NEEDS_FILING = True
+MINUTES = "minutes"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 
 PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
@@ -83,6 +84,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("same-again", denied)
     elif not counted:
         yield not_stated("no-count", next(iter(rotations), None), cap=cap)
+    elif clock := _over_by_the_clock(rotations, cap):
+        yield violated("over", clock, turns=_turns(clock), cap=cap)
     else:
         yield _over(counted, cap) or _held(counted) or _offered(ask, counted[0][1], cap)
 
@@ -109,6 +112,14 @@ def _alone(counted: Counted, over: Counted) -> Counted:
 
 def _number(counted: tuple[int, Rotation]) -> int:
     return counted[0]
+
+
+def _over_by_the_clock(rotations: Iterable[Rotation], cap: int) -> Rotation | None:
+    """A time for which the bank is held, beside a number of turns: more minutes than turns are
+    allowed leave room for more turns.
+    """
+    timed = (one for one in rotations if one.unit == MINUTES)
+    return next((one for one in timed if (_most(one) or 0) > cap), None)
 
 
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
@@ -138,11 +149,13 @@ def _offered(ask: Ask, rotation: Rotation, cap: int) -> Answer:
 
 
 def _count(rotation: Rotation) -> int | None:
-    if rotation.unit == "minutes":
-        return None
+    return None if rotation.unit == MINUTES else _most(rotation)
+
+
+def _most(rotation: Rotation) -> int | None:
     given = (rotation.holds_at_most, rotation.offered_after)
     return max((count for count in given if count is not None), default=None)
 
 
 def _turns(rotation: Rotation) -> object:
-    return turns(_count(rotation) or 0, rotation.unit)
+    return turns(_most(rotation) or 0, rotation.unit)

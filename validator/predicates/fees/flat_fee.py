@@ -20,6 +20,16 @@ A house that takes a share of what is wagered runs a percentage game.
   is wagered or won.
   Fix: Charge amounts in dollars, and say that no fee is a percentage.
   See also: said again
+- unmeasured: The {fee} depends on the {of} ({@}), and no amount in dollars is stated for it. A fee
+  may not be a share of what is wagered or won.
+  Fix: State its amount in dollars.
+- kept: At least {share} of the {of} is paid out ({@}), and nothing says who keeps the rest. A fee may
+  not be a share of what is wagered or won.
+  Fix: Say that all of it is paid, or who keeps the rest.
+- percent-named: “{called}” ({@}) names a percentage. A fee may not be a share of what is wagered or
+  won.
+  Reading: Is the fee an amount in dollars all the same?
+  Fix: Charge an amount in dollars, and name the fee otherwise.
 - dollars: Every fee is an amount in dollars ({@}).
 - none: No fee is stated here.
 - (fee): fee
@@ -49,7 +59,8 @@ from ...model.statements import Fee
 from ...model.values import Odds
 from .._fees import all_options, ratios
 from .._law import PERCENTAGE, claims, fees
-from ..answer import Answer, Ask, judged, violated
+from .._percent import in_names, keeps_part, unmeasured
+from ..answer import Answer, Ask, judged, not_stated, unclear, violated
 from ..values import name
 
 
@@ -58,6 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = [_share(fee) for fee in given if fee.share]
     found += [_ratio(fee, amount) for fee in given for amount in ratios(fee)[:1]]
     found += _admitted(subject)
+    found += _hidden(subject)
     tables = [subject.place] if subject.schedule_file and all_options(subject) else []
     yield from judged(found, [*given, *tables], "dollars")
 
@@ -75,6 +87,21 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
     called = name(fee.called) if fee.called else None
     key = (fee.called, amount.text)
     return violated("ratio", (fee, "amount"), key=key, fee=called, amount=amount, of=fee.on)
+
+
+def _hidden(subject: Subject) -> Iterator[Answer]:
+    """Shares that no share and no amount says."""
+    yield from map(_unmeasured, unmeasured(subject))
+    for paid in keeps_part(subject):
+        share = paid.at_least[0]
+        yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
+    for place, said in in_names(subject):
+        yield unclear("percent-named", place, key=said, called=name(said))
+
+
+def _unmeasured(fee: Fee) -> Answer:
+    called = name(fee.called) if fee.called else None
+    return not_stated("unmeasured", (fee, "on"), key=(fee.called, fee.on), fee=called, of=fee.on)
 
 
 def _admitted(subject: Subject) -> list[Answer]:

@@ -1,8 +1,9 @@
 """Option numbers that repeat or skip.
 
 ## What is asked
-Within a block each option has a number of its own, and no number is left out. Holes in an announced
-series belong to `announced-options`, unless a number printed twice accounts for them.
+Each option of a game has a number of its own, also where several parts of a sheet are for that
+game, and within a part no number is left out. Holes in an announced series belong to
+`announced-options`, unless a number printed twice accounts for them.
 
 ## Why
 A table names its option by number. A number printed twice names two fees; a missing one may be a
@@ -16,6 +17,11 @@ lost row.
 - hole: The options[ of {game}] run from {low:figure} to {high:figure}, but {holes:number}
   {holes:is} missing: {holes}.
   Fix: Add the missing option, or number the options without a hole.
+- two-parts: Two parts of the sheet are for one game[, {game},] and both have an option
+  {number:figure} ({@first} and {@}). The number then names two fees.[ So it is with {others:other
+  number}.]
+  Fix: Number the options of both parts as one series, or say which part is for which tables.
+  See first: the same number in the other part
 - unnumbered: Two rows[ for the table limit {limit}][ of {game}] have no number ({@first} and {@}).
   Nothing says which of them is in use.
   Fix: Number the options.
@@ -42,6 +48,7 @@ from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
+from ...docket.same_option import alike
 from ...model.fees import Block
 from .._fees import Rows, misnumbered, number, parts
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
@@ -52,6 +59,7 @@ from ..values import number as figure
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     several = [part for part in parts(subject) if len(part[1]) > 1]
     found = [a for part in several for a in (*_numbered(*part), *_unnumbered(part[1]))]
+    found += _in_two_parts(subject, [row for _, rows in parts(subject) for row in rows])
     yield from found or [met("apart", subject.schedule) if several else not_applicable("none")]
 
 
@@ -77,6 +85,36 @@ def _twice(first: Row, second: Row, value: int, missing: int | None) -> Answer:
         missing=missing,
     )
     return following(answer, "damaged-cells") if damaged(first) or damaged(second) else answer
+
+
+def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
+    """Numbers that two parts of the sheet, without headings of their own, both give to one game."""
+    found: dict[tuple[int, int], list[tuple[Row, Row, int]]] = {}
+    for first, *others in alike(subject.filing, rows):
+        for row in others:
+            value = number(first)
+            one_head = first.block is not row.block and first.block.called == row.block.called
+            if one_head and value is not None and value == number(row):
+                pair = id(first.block), id(row.block)
+                found.setdefault(pair, []).append((first, row, value))
+    for (first, row, value), *more in found.values():
+        rest = len({n for _, _, n in more} - {value})
+        yield violated(
+            "two-parts",
+            row.place,
+            see=[(first.place, "first")],
+            key=(first.of, row.of),
+            game=[name(one) for one in _both(subject, first, row)],
+            number=value,
+            others=rest or None,
+        )
+
+
+def _both(subject: Subject, first: Row, second: Row) -> list[str]:
+    """The games that two parts are both for."""
+    later = subject.filing.games_of(second.block)
+    shared = [file.game.name for file in subject.filing.games_of(first.block) if file in later]
+    return shared
 
 
 def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:

@@ -1,14 +1,19 @@
 """More collection rates at a table than the law allows.
 
 ## What the law asks
-At a table there may be no more than a set number of collection rates: distinct amounts charged to a
-payer under the option in use. What rests on broken cells, a tier too many or a payer not charged is
-told with the finding on that.
+At a table there may be no more than a set number of collection rates: five in recent law, three
+before. A rate is a distinct amount charged to a payer under the option in use, be it in the table or
+in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
+not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
+`announced-options`, `fee-payer`).
 
 ## Why
-The cap keeps a graded schedule of flat fees from becoming a percentage in small steps. Whether a
-printed $0 is a rate or a waiver is arguable, unless the text says that no fee is taken; equal amounts
-from two payers are two rates.
+The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
+
+Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its
+$0 is therefore unclear; not so where the prose says that no fee is taken from that payer, which
+makes the $0 a waiver. Equal amounts from two payers are two rates; where that alone makes too many,
+the message says so.
 
 ## Says
 - over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to
@@ -46,6 +51,8 @@ from two payers are two rates.
   See alike: damaged too
 - within: No option charges more than {number:collection rate} ({row}: {rates}). {allowed}.
 - none: No option prints a fee.
+- text: The text ({@}) charges {number:collection rate}: {rates}. {allowed}.
+  Fix: Charge at most {cap:rate}.
 - (from): {amounts} from {payer}
 - (law-allows): the law allows {cap}
 - (law-allowed): on {day} the law probably allowed {cap}
@@ -76,29 +83,25 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from itertools import chain
-from operator import itemgetter
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components, damaged
+from ...docket.ladders import Component, components, damaged, prose
+from ...docket.same_option import alike, number_of
 from ...model.statements import Fee
-from .._fees import all_options, nothing, payer, told
+from .._fees import nothing, same_payer, told
 from .._rates import Rate, beside, disputed, shown, waivers
+from .._text_rates import TextCount, loose, texts
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
-from ..values import Value, name, phrase
-from ..values import payer as who_pays
+from ..values import Value, name, payer, phrase
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 MOST_COUNTED = 30
 """No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts.
 """
-_PART = re.compile(r"([0-9]+)[ .-]?[A-Za-z]")
-"""The number of an option that is printed in parts: 1a, 1-B."""
 ZERO = ("zero", "zero-unsettled")
 REPORTED = "reported"
 """How the ground of a figure ends that rests on a report alone."""
@@ -116,71 +119,79 @@ class Count(NamedTuple):
     waived: tuple[Fee, ...] = ()
     """Where the text says that a printed $0 is a waiver."""
 
-    @property
-    def number(self) -> str:
-        """The number of an option that is printed in parts."""
-        found = _PART.fullmatch(self.row.option.option)
-        return found[1] if found else ""
-
-    @property
-    def key(self) -> tuple[str, ...]:
-        """What tells its question from others of its case."""
-        if self.case in ZERO:
-            return ()
-        return self.row.of, self.number if self.case == "parts" else ""
-
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
-    rows = [subject.row] if subject.row else all_options(subject)
-    counts = _together([_count(subject, row, cap) for row in rows], cap)
-    cases: dict[tuple[object, ...], list[Count]] = {}
+    written = _written(subject, ask, cap)
+    counts = _together(subject, [_count(subject, row, cap) for row in _rows(subject)], cap)
+    yield from written
+    yield from (_over(count, ask, cap) for count in counts if count.case == "over")
+    doubts: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
-        cases.setdefault(_alike(count), []).append(count)
-    within = cases.pop(("within",), [])
-    cases.pop(("none",), None)
-    found = [_over(count, ask, cap) for count in cases.pop(("over",), ())]
-    found += [_doubt(alike, ask, cap) for alike in cases.values()]
-    yield from found or [_pass(within, ask, cap)]
+        if count.case not in ("over", "within", "none"):
+            part = 0 if count.case in (*ZERO, "parts") else id(count.row.block)
+            rates = (_number(count), count.charged) if count.case == "parts" else ()
+            doubts.setdefault((count.case, part, rates), []).append(count)
+    yield from (_doubt(alike, ask, cap) for alike in doubts.values())
+    if not written and {count.case for count in counts} <= {"within", "none"}:
+        yield _pass([count for count in counts if count.case == "within"], ask, cap)
 
 
-def _alike(count: Count) -> tuple[object, ...]:
-    """What options must have in common to raise one question."""
-    if count.case in ("over", "within", "none"):
-        return (count.case,)
-    block = 0 if count.case in ZERO else id(count.row.block)
-    return count.case, block, count.charged if count.case == "parts" else ()
+def _rows(subject: Subject) -> list[Row]:
+    if subject.row or not subject.schedule_file:
+        return [subject.row] if subject.row else []
+    return [row for _, rows in subject.schedule_file.blocks for row in rows]
 
 
-def _together(counts: list[Count], cap: Figure) -> list[Count]:
-    """Options of one number in several parts, as one where they charge too much together."""
-    parts: dict[tuple[int, str], dict[Rate, None]] = {}
-    for count in counts:
-        if count.number and count.case == "within":
-            rates = parts.setdefault((id(count.row.block), count.number), {})
-            rates.update(dict.fromkeys(count.charged))
-    return [_part(count, parts, cap) for count in counts]
+def _written(subject: Subject, ask: Ask, cap: Figure) -> list[Answer]:
+    """What is wrong with text that stands alone."""
+    found = (_text(text, ask, cap) for text in texts(subject))
+    return [answer for answer in found if answer]
 
 
-def _part(count: Count, parts: dict[tuple[int, str], dict[Rate, None]], cap: Figure) -> Count:
-    rates = parts.get((id(count.row.block), count.number), {})
-    if count.case != "within" or len(rates) <= max(cap.values):
-        return count
-    return count._replace(case="parts", charged=tuple(rates))
+def _text(text: TextCount, ask: Ask, cap: Figure) -> Answer | None:
+    """What is wrong with the rates that text alone charges."""
+    if len(text.charged) <= min(cap.values):
+        return None
+    verdict = violated if len(text.charged) > max(cap.values) else unclear
+    return verdict(
+        "text",
+        (text.place, "amount"),
+        number=len(text.charged),
+        rates=shown(text.charged),
+        cap=max(cap.values),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
+
+
+def _together(subject: Subject, counts: list[Count], cap: Figure) -> list[Count]:
+    """Options of one number for one game, as one where they charge too much together."""
+    of = {id(count.row): number for number, count in enumerate(counts)}
+    for rows in alike(subject.filing, [count.row for count in counts]):
+        places = [of[id(row)] for row in rows if counts[of[id(row)]].case == "within"]
+        charged = tuple(dict.fromkeys(rate for at in places for rate in counts[at].charged))
+        if len(places) > 1 and len(charged) > max(cap.values):
+            for at in places:
+                counts[at] = counts[at]._replace(case="parts", charged=charged)
+    return counts
+
+
+def _number(count: Count) -> str:
+    """The number of an option in parts."""
+    return number_of(count.row) if count.case == "parts" else ""
 
 
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
-    printed = [(part.payer, amount) for part in components(row) for amount in part.amounts]
-    rates = dict.fromkeys([*printed, *beside(subject, row)])
     if damaged(row):
         return Count(row, "unreadable")
-    if not rates:
-        return Count(row, "none")
-    charged = tuple(rate for rate in rates if rate[1])
+    rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
+    rates.update(dict.fromkeys(beside(subject, row, loose(subject, row.block))))
     waived = waivers(subject, row)
-    zeros = tuple(rate for rate in rates if rate not in charged and rate[0] not in waived)
-    case = _case(row, charged, zeros, cap)
-    return Count(row, case, charged, zeros, tuple(map(itemgetter(0), waived.values())))
+    charged = tuple(rate for rate in rates if rate[1] != 0)
+    zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
+    case = _case(row, charged, zeros, cap) if rates else "none"
+    return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
 
 
 def _case(row: Row, charged: tuple[Rate, ...], zeros: tuple[Rate, ...], cap: Figure) -> str:
@@ -201,13 +212,15 @@ def _counted(component: Component) -> bool:
     return component.basis in COUNTS and small
 
 
-def _law(ask: Ask, cap: Figure) -> dict[str, Value | None]:
-    """How many the law allows, or allowed by all that is known; and what the figure rests on, which
-    is kept with the finding and not said.
-    """
-    entry = "law-allowed" if cap.reason.endswith(REPORTED) else "law-allows"
-    allowed = phrase(entry, day=ask.as_of, cap=max(cap.values))
-    return {"allowed": allowed, "because": name(cap.reason) if cap.reason else None}
+def _allowed(ask: Ask, cap: Figure) -> Value:
+    """How many the law allows, or allowed by all that is known."""
+    reported = cap.reason.endswith(REPORTED)
+    return phrase("law-allowed" if reported else "law-allows", day=ask.as_of, cap=max(cap.values))
+
+
+def _because(cap: Figure) -> Value | None:
+    """What the figure rests on: kept with the finding, and not said."""
+    return name(cap.reason) if cap.reason else None
 
 
 def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
@@ -216,13 +229,13 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
     answer = violated(
         "over",
         count.row.place,
-        see=(),
         key=(count.row.of, count.row.option.option, count.row.option.limit),
         row=count.row,
         number=len(count.charged),
         rates=shown(count.charged),
         cap=cap,
-        **_law(ask, figure),
+        allowed=_allowed(ask, figure),
+        because=_because(figure),
         different=amounts if amounts <= cap else None,
     )
     rests = len(count.charged) - disputed(count.row) <= cap
@@ -232,47 +245,60 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
 def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
     first, *others = alike
-    waived = {id(fee): fee for fee in chain(*(count.waived for count in alike))}
     see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [(fee, "waiver") for fee in waived.values()]
+    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
     zeros = [who for who, _ in first.zeros]
     answer = unclear(
         first.case,
         first.row.place,
         see=see,
-        key=first.key,
+        key="" if first.case in ZERO else (first.row.of, _number(first)),
         row=first.row,
         rows=[count.row for count in alike],
-        others=[count.row for count in others],
+        others=[other.row for other in others],
         number=len(first.charged),
         rates=shown(first.charged),
-        zeros=map(who_pays, zeros),
-        payer_of_zero=None if zeros[1:] else next(iter(zeros), None),
+        zeros=[payer(who) for who in zeros],
+        payer_of_zero=zeros[0] if len(zeros) == 1 else None,
         cap=max(cap.values),
         caps=list(cap.values),
         day=ask.as_of,
-        **_law(ask, cap),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
     )
     causes = [_causes(count.row) for count in alike]
-    return following(answer, *dict.fromkeys(chain(*causes))) if all(causes) else answer
+    return (
+        following(answer, *dict.fromkeys(rule for each in causes for rule in each))
+        if all(causes)
+        else answer
+    )
 
 
 def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
     if not counts:
         return not_applicable("none")
     most = max(counts, key=lambda count: len(count.charged))
-    values = {"row": most.row, "number": len(most.charged), "rates": shown(most.charged)}
-    return met("within", most.row.place, see=(), key="", **values, **_law(ask, cap))
+    return met(
+        "within",
+        most.row.place,
+        row=most.row,
+        number=len(most.charged),
+        rates=shown(most.charged),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
 
 
 def _causes(row: Row) -> tuple[str, ...]:
     """The rules on whose findings a doubt about the option rests."""
-    free_of = {payer(c.payer) for c in components(row) if nothing(c)}
-    asked = {payer(fee.from_) for fee in row.prose if not fee.amount}
-    causes = {
-        "damaged-cells": damaged(row),
-        **dict.fromkeys(LADDERS, disputed(row)),
-        "announced-options": not told(row),
-        "fee-payer": asked & free_of,
-    }
-    return tuple(rule for rule, found in causes.items() if found)
+    ladders = LADDERS if disputed(row) else ()
+    numbered = () if told(row) else ("announced-options",)
+    broken = ("damaged-cells",) if damaged(row) else ()
+    free_of = [c.payer for c in components(row) if nothing(c)]
+    charged = [fee.from_ for fee in prose(row.block, row) if not fee.amount]
+    payers = (
+        ("fee-payer",)
+        if any(same_payer(one, other) for one in charged for other in free_of)
+        else ()
+    )
+    return (*broken, *ladders, *numbered, *payers)

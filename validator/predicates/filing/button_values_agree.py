@@ -36,7 +36,7 @@ from ...docket.filings import Subject
 from .._button import buttons, number, valued
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
-from ..values import Value, card, phrase
+from ..values import Value, as_called, card, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -59,8 +59,8 @@ def _gravity(said: list[Said]) -> int:
     return 1 + found[2].certain if found else 0
 
 
-def _shown(seat: int | str) -> Value | str:
-    return phrase("seat", number=seat) if isinstance(seat, int) else seat
+def _shown(seat: int | str) -> Value:
+    return phrase("seat", number=seat) if isinstance(seat, int) else as_called(seat)
 
 
 def _clash(first: int | str, second: int | str) -> Clash | None:

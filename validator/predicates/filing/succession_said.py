@@ -2,7 +2,8 @@
 
 ## What is asked
 Where two documents of a filing give rules or fees for the same game and one is taken to replace the
-other, one of them says it.
+other, one of them says it. Only a document of the same kind, for the same games, and not an older
+one, takes the place of another.
 
 ## Why
 Both are on file. A table could be run by the older one with as good a right.
@@ -32,6 +33,21 @@ Both are on file. A table could be run by the older one with as good a right.
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
+- other-kind: “{new}” is said to replace “{old}”, which is another kind of document. Both are
+  judged.
+  Fix: Name the document of the same kind that it replaces.
+  See old: the other document
+- other-games: “{new}” is said to replace “{old}”, but it is not for all of the same games. Both
+  are judged.
+  Fix: Name a document for the same games, or add the games that are missing.
+  See old: the other document
+- earlier: “{new}” ({second}) is said to replace “{old}”, which is later ({first}). Both are
+  judged.
+  Fix: Say in the later document that it replaces the earlier one.
+  See old: the later document
+- two-ids: “{new}” is said to replace “{old}”, but two documents have that id. All are judged.
+  Fix: Give each document an id of its own.
+  See old: one of the two
 - (schedules): schedules
 - (rules): sets of rules
 - said: “{new}” says that it replaces “{old}”.
@@ -75,10 +91,11 @@ from typing import Any
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...docket.succession import EARLIER, Succession, day, successions
 from ...model.fees import GameRef, Schedule
 from ...model.game import Game
 from .._approvals import references
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..values import name, phrase
 
 NEEDS_FILING = True
@@ -88,13 +105,24 @@ Document = Game | Schedule
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    filed: dict[str, Document] = {file.id: file.game for file in subject.filing.games}
-    filed |= {file.id: file.schedule for file in subject.filing.schedules}
-    pairs = [(id_, old) for id_, new in filed.items() for old in new.supersedes if old in filed]
-    if not pairs:
+    none = True
+    for one in successions(subject.filing):
+        new, old = one.new.model, one.old.model
+        if not isinstance(new, Game | Schedule) or not isinstance(old, Game | Schedule):
+            continue
+        none = False
+        key = (one.new.id, one.old.id)
+        yield _cannot(one, new, old, key) if one.against else _succeeds(subject, new, old, key)
+    if none:
         yield not_applicable("none")
-    for new, old in pairs:
-        yield _succeeds(subject, filed[new], filed[old], (new, old))
+
+
+def _cannot(one: Succession, new: Document, old: Document, key: tuple[str, str]) -> Answer:
+    """The document does not take the other's place, whatever is said."""
+    given: dict[str, Any] = {"new": name(new.name), "old": name(old.name)}
+    given |= {"first": day(one.old), "second": day(one.new)} if one.against == EARLIER else {}
+    see: list[tuple[Place, str]] = [((old, "name"), "old")]
+    return violated(one.against, (new, "supersedes"), see=see, key=key, **given)
 
 
 def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, str]) -> Answer:

@@ -70,7 +70,7 @@ from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
-from ...docket.positions import APART, POSITION, USED, charges, described, in_prose
+from ...docket.positions import APART, POSITION, USED, charges, described, in_prose, named
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
@@ -156,7 +156,7 @@ def _facts(game: Game) -> list[Place]:
         given = sorted(game.player_dealer.model_fields_set)
         said = [getattr(game.player_dealer, field) for field in given]
         facts += [one[0] for one in said if isinstance(one, tuple) and one] or [game.player_dealer]
-    return facts
+    return facts or list(named(game))
 
 
 def _claims(claims: tuple[Claim, ...], that: str) -> list[Claim]:

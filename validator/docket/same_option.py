@@ -1,0 +1,85 @@
+"""Which options of a schedule are one option to whoever sits at the table.
+
+A patron is told a game and a number. Two rows with one number for one game are therefore one option,
+in whichever part of the sheet they stand, unless what is printed with them keeps them apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+
+from ..model.fees import Block
+from ..model.values import Limit, Range
+from .filings import Filing
+from .rows import Row
+
+_NUMBER = re.compile(r"([0-9]+)(\D.*)?", re.DOTALL)
+"""A number, and what may follow it where an option is printed in parts: 1a, 1-B, 1 cont."""
+
+
+def number_of(row: Row) -> str:
+    """The number an option goes by, without the mark of a part; nothing where it has none."""
+    found = _NUMBER.fullmatch(row.option.option)
+    return found[1] if found else ""
+
+
+def games_of(filing: Filing, block: Block) -> frozenset[str]:
+    """The games of a block: by document, else as it calls them."""
+    joined = {file.id for file in filing.games_of(block)}
+    called = {_letters(game.called) for game in block.games if game.called and not joined}
+    return frozenset(joined or called or {""})
+
+
+def alike(filing: Filing, rows: Iterable[Row]) -> Iterator[tuple[Row, ...]]:
+    """Rows of one number for one game, where several bear it."""
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        if number := number_of(row):
+            for game in games_of(filing, row.block):
+                found.setdefault((game, number), []).append(row)
+    told: set[tuple[int, ...]] = set()
+    for group in found.values():
+        kept = tuple(row for row in group if not apart(group[0], row))
+        names = tuple(map(id, kept))
+        if len(kept) > 1 and names not in told:
+            told.add(names)
+            yield kept
+
+
+def apart(one: Row, other: Row) -> bool:
+    """Whether what is printed keeps two rows of different parts of a sheet apart: no table has both
+    limits, numbers of players, buy-ins or kinds of betting.
+    """
+    if one.block is other.block:
+        return False
+    first, second = one.option, other.option
+    pairs = (
+        (first.limit, second.limit),
+        (first.players, second.players),
+        (first.buy_in, second.buy_in),
+    )
+    kinds = _betting(one), _betting(other)
+    return any(_disjoint(*pair) for pair in pairs) or (all(kinds) and not kinds[0] & kinds[1])
+
+
+def _betting(row: Row) -> set[str]:
+    return {kind for limit in row.block.limits for kind in limit.betting}
+
+
+def _disjoint(one: Limit | Range | None, other: Limit | Range | None) -> bool:
+    if one is None or other is None:
+        return False
+    low, high = _ends(one)
+    least, most = _ends(other)
+    return high < least or most < low
+
+
+def _ends(span: Limit | Range) -> tuple[Decimal, Decimal]:
+    low = Decimal(0) if span.low is None else span.low
+    return low, Decimal("Infinity") if span.high is None else span.high
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())

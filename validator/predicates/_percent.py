@@ -1,0 +1,63 @@
+"""Percentages that no share and no amount says: in the name of a fee, in what is paid out, in a fee
+on winnings that is nowhere an amount.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..docket.filed import Place
+from ..docket.filings import Subject
+from ..docket.ladders import MONEY_BASES
+from ..model.game import Payout
+from ..model.statements import Fee
+from ._fees import speaks_of
+from ._law import fees
+
+TAKEN_OF = ("winnings", "payout", "buy-bet", "lay-bet", *MONEY_BASES)
+"""Money that a share could be taken of: an amount that depends on it has to be stated."""
+_PERCENT = re.compile(
+    r"[%\u066a\ufe6a\uff05\u2030]|\b(?:per[ -]?cent(?:age|um)?s?|pct|percentile|basis points?)\b",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(r"\b(?:no|not|non|never|without)\b", re.IGNORECASE)
+
+
+def unmeasured(subject: Subject) -> Iterator[Fee]:
+    """Fees on what is won or bet for which neither the text nor a table has an amount."""
+    for fee in fees(subject):
+        stated = fee.amount or fee.share or fee.waived
+        if fee.on in TAKEN_OF and not stated and not _printed(subject, fee):
+            yield fee
+
+
+def _printed(subject: Subject, fee: Fee) -> bool:
+    """Whether a table has a column for the fee: of the sheet, or of a sheet for the game."""
+    sheets = (subject.schedule_file,) if subject.schedule_file else subject.view.sheets
+    rows = (row for sheet in sheets for _, rows in sheet.blocks for row in rows)
+    return any(speaks_of(fee, column) for row in rows for column in row.components)
+
+
+def keeps_part(subject: Subject) -> Iterator[Payout]:
+    """What is paid out of a pot or a prize only in part, where nothing says who keeps the rest."""
+    for paid in subject.game.payouts if subject.game_file else ():
+        if any(share.part < 1 for share in paid.at_least):
+            yield paid
+
+
+def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
+    """Printed names of fees, columns and options that name a percentage, each name once."""
+    seen: set[str] = set()
+    for place, said in _names(subject):
+        if said and said not in seen and _PERCENT.search(said) and not _DENIED.search(said):
+            seen.add(said)
+            yield place, said
+
+
+def _names(subject: Subject) -> Iterator[tuple[Place, str | None]]:
+    yield from (((fee, "called"), fee.called) for fee in fees(subject))
+    if subject.schedule_file:
+        for block, rows in subject.schedule_file.blocks:
+            yield from (((column, "called"), column.called) for column in block.columns)
+            yield from ((row.place, row.option.label) for row in rows)
