@@ -106,14 +106,14 @@ FORBIDDEN = {
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "Bets of up to $2,000 are allowed",
+        "allows bets of up to $2,000",
     ),
     "a limit above the ordinance, told at another option": (
         sheet(block("{option: 3, limit: 5-2000, player-dealer: 1}", one("1", "5-2000"))),
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "Bets of up to $2,000 are allowed",
+        "allows bets of up to $2,000",
     ),
     "two fees": (
         sheet(block(one("[[5-100, 1], [51+, 2]]"))),

@@ -179,7 +179,8 @@ def test_a_check_leaves_rounds_and_proofs_alone(
         del sys.modules[name]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1"])
     said = capsys.readouterr().out
-    assert "bank-within-wager" not in said
+    assert "HW241" not in said
+    assert "ask with --proofs" in said
     assert "`houseway settle` settles it" in said
     assert not [one for one in sys.modules if one.startswith("validator.settle")]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1", "--proofs", "--format", "concise"])

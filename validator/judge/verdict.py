@@ -178,7 +178,7 @@ NOT_APPLIED = (
     "decisions found with the documents are not applied; "
     "if they are your own, name the file with --decisions"
 )
-PROOFS_LEFT_OUT = "it plays or counts the game: ask for it with --proofs, or make a report"
+PROOFS_LEFT_OUT = "judged by playing or counting the game: ask with --proofs, or make a report"
 SOME_GIVEN = "needs all documents of the filing, and only some were given"
 
 
