@@ -27,7 +27,9 @@ def sheets(old: str = "", new: str = "", other: str = "example") -> str:
 
 def games(old: str, new: str) -> str:
     """A game and a later one that takes its place."""
-    return f"{NAMED.format('Old')}{old}---\n{NAMED.format('New')}supersedes: [old]\n{new}"
+    number = "approvals: [{number: GEGA-000009}]\n"
+    first, second = NAMED.format("Old"), NAMED.format("New")
+    return f"{first}{number}{old}---\n{second}{number}supersedes: [old]\n{new}"
 
 
 def sizes(*said: str) -> str:
@@ -50,10 +52,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (sheets(new="dated: {is: 2012-01-01, at: 8}\n"), ["not-stated .name .name 3 4"]),
         (sheets(old="dated: {is: 2011-01-01, at: 7}\n", new="dated: {is: 2012-01-01, at: 8}\n"), ["unclear 8 7 3 4"]),
         (sheets(new="replaces-said: {is: true, at: 5}\n"), ["met 5"]),
-        (f"{sheets(other='second')}---\n{NAMED.format('Second')}", ["not-stated .name .name"]),
+        (f"{sheets(other='second')}---\n{NAMED.format('Second')}", ["violated .supersedes .name"]),
         (games("", ""), ["not-stated .name .name"]),
         (f"{GAME}supersedes: [gone]\n", ["not-applicable"]),
-        (f"{games('', 'replaces-said: {is: true, at: 5}')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "not-stated .name .name"]),
+        (f"{games('', 'replaces-said: {is: true, at: 5}')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "violated .supersedes .name"]),
     ],
     "things-named": [
         (f"speaks-of: [{', '.join(f'{{what: flop, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["violated 1 2 3 4 9"]),
