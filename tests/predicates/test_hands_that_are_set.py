@@ -99,7 +99,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n", ["met 1"]),
         (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n---\nkind: game\nname: Stud\ncategory: poker\n", ["unclear 1 .name"]),
         (f"{LETTER}---\nkind: game\nname: Panguingue\nalso-called: Pan\ncategory: pan\n", ["met 1"]),
-        (f"{LETTER}---\nkind: game\nid: old\nname: Stud\ncategory: poker\n---\nkind: game\nname: Pan\nsupersedes: [old]\ncategory: pan\n", ["met 1"]),
+        (f"{LETTER}---\nkind: game\nid: old\nname: Stud\ncategory: poker\napprovals: [{{number: GEGA-000009}}]\n---\nkind: game\nname: Pan\napprovals: [{{number: GEGA-000009}}]\nsupersedes: [old]\ncategory: pan\n", ["met 1"]),
         (f"{LETTER}---\nkind: schedule\nname: New\nsupersedes: [letter]\n---\nkind: game\nname: Stud\ncategory: poker\n", ["not-applicable", "not-applicable"]),
         (LETTER + "".join(f"---\nkind: game\nname: Game {number}\ncategory: poker\n" for number in range(8)), ["unclear 1" + 6 * " .name"]),
     ],

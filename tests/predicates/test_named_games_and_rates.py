@@ -206,7 +206,9 @@ def test_the_deciding_event_in_any_form(facts: str) -> None:
 
 
 def test_a_superseded_game_and_a_bonus_bet_are_not_asked() -> None:
-    old, new = game(name="Old"), game("supersedes: [old]\nfees: [{amount: 1}]", name="New")
+    number = "approvals: [{number: GEGA-000009}]"
+    old = game(number, name="Old")
+    new = game(f"{number}\nsupersedes: [old]\nfees: [{{amount: 1}}]", name="New")
     found = said(
         "application-contents", "filing", [old, new, game(name="Bet", category="bonus-bet")]
     )

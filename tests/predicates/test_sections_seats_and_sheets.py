@@ -494,9 +494,9 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: schedule\nname: New\n"
-            "supersedes: [rates]\nblocks: []\n",
+            "supersedes: [rates]\nblocks: [{games: [{called: Red Dog, document: red-dog, at: 2}]}]\n---\nkind: game\nname: Red Dog\ncategory: player-dealer\n",
             {},
-            ["not-applicable", "not-applicable"],
+            ["met 2", "not-applicable"],
         ),
     ],
 }

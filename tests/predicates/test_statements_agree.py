@@ -24,7 +24,9 @@ def sheets(old: str = "", new: str = "", other: str = "example") -> str:
 
 def games(old: str, new: str) -> str:
     """A game and a later one that takes its place."""
-    return f"{NAMED.format('Old')}{old}---\n{NAMED.format('New')}supersedes: [old]\n{new}"
+    number = "approvals: [{number: GEGA-000009}]\n"
+    first, second = NAMED.format("Old"), NAMED.format("New")
+    return f"{first}{number}{old}---\n{second}{number}supersedes: [old]\n{new}"
 
 
 def sizes(*said: str) -> str:
@@ -50,7 +52,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{sheets(other='second')}---\n{NAMED.format('Second')}", ["not-stated .name .name"]),
         (games("", ""), ["not-stated .name .name"]),
         (f"{GAME}supersedes: [gone]\n", ["not-applicable"]),
-        (f"{games('', 'replaces-said: {is: true, at: 5}')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "not-stated .name .name"]),
+        (f"{games('', 'replaces-said: {is: true, at: 5}')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "violated .supersedes .name"]),
     ],
     "things-named": [
         (f"speaks-of: [{', '.join(f'{{what: flop, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["violated 1 2 3 4 9"]),
