@@ -142,10 +142,6 @@ STEMS: dict[str, dict[str, str]] = {
         "cannot-tie": "win or lose|cannot|not|never|no\\b|tie",
         "half-lost": "half|1 2",
     },
-    "Settlement.when": {
-        "bank-covers-all": "cover|enough|sufficient",
-        "bank-runs-short": "cover|enough|sufficient|run|short|exhaust",
-    },
     "Settlement.by": {
         "seat": "seat|player|position|clock|left|right|rotat|order|around|hand|person|turn|button|action",
         "wager": "wager|bet|ante|order|first|then|pay",

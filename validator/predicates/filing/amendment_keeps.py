@@ -12,7 +12,6 @@ The approved text is the whole of the new document; what it leaves out is no lon
   Fix: Say {lost} in the new document too.
   See lost: in the document replaced
 - kept: {new} still says what {old}, which it replaces, had to say.
-- replaced: This document has itself been replaced by {newer}.
 - replaces-none: This document replaces no other in the filing.
 - (rotation): how the bank rotates
 - (wins-or-loses-at-most): the most the player-dealer can win or lose
