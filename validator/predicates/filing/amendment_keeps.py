@@ -12,7 +12,7 @@ The approved text is the whole of the new document; what it leaves out is no lon
   Fix: Say {lost} in the new document too.
   See lost: in the document replaced
 - kept: {new} still says what {old}, which it replaces, had to say.
-- replaces-none: This document replaces no other in the filing.
+- replaces-none: This document replaces no other in the filing, or was replaced itself.
 - (rotation): how the bank rotates
 - (wins-or-loses-at-most): the most the player-dealer can win or lose
 - (uncovered-wagers): what happens to wagers the bank does not cover
@@ -85,14 +85,10 @@ PARAMETERS = {"statements": WORDS}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     assert subject.filed
-    newer = subject.filing.superseded.get(subject.filed.id)
-    if newer is not None:
-        yield not_applicable("replaced", newer=name(title(newer)))
-        return
     given = ask.value("statements", ())
     wanted = given.split(",") if isinstance(given, str) else given
     old = [document for document in subject.filing.documents if document.id in model.supersedes]
-    if not old:
+    if not old or subject.filed.id in subject.filing.superseded:
         yield not_applicable("replaces-none")
         return
     own = _said([model], wanted)
