@@ -113,13 +113,6 @@ def option_left_out(doc: Doc) -> Iterator[Fault]:
             yield fault(run.block, drop(run.path(number)))
 
 
-@operator("two neighbouring options change places", "schedule")
-def options_out_of_order(doc: Doc) -> Iterator[Fault]:
-    for run in counted(doc):
-        for number in range(len(run.options) - 1):
-            yield fault(run.block, *exchange(doc.data, run.path(number), run.path(number + 1)))
-
-
 @operator(
     "an option is printed once more under the next number, which the prose announces and speaks of alike",
     "schedule",

@@ -56,7 +56,7 @@ the message says so.
 - (from): {amounts} from {payer}
 - (law-allows): the law allows {cap}
 - (law-allowed): on {day} the law probably allowed {cap}
-- parts: {rows} together charge {number:collection rate}: {rates}. {allowed}.
+- parts: In all, {number:collection rate} are charged under {rows}: {rates}. {allowed}.
   Reading: Is each of them an option by itself?
   Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one
     number.
@@ -266,6 +266,8 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         allowed=_allowed(ask, cap),
         because=_because(cap),
     )
+    if first.case == "parts":
+        return following(answer, "option-numbers")
     causes = [_causes(count.row) for count in alike]
     return (
         following(answer, *dict.fromkeys(rule for each in causes for rule in each))
