@@ -10,7 +10,7 @@ import pytest
 
 from tests.docket import docket
 from validator.docket.filings import subjects
-from validator.docket.ladders import components, covers, prose
+from validator.docket.ladders import components, covers
 from validator.run.gather import gather
 
 PAI_GOW = "kind: game\nname: Pai Gow\ncategory: player-dealer\napprovals: {number: GEGA-000001, at: 1}\nseats: 7\n"
@@ -72,7 +72,7 @@ SPOKEN_OF = [
 def test_prose_speaks_of_options(ranges: str, option: str, spoken_of: bool) -> None:
     sheet = PROSE.format(options=f", options: {ranges}" if ranges else "", option=f"'{option}'")
     ((block, (row,)),) = docket(sheet).filings[0].schedules[0].blocks
-    assert bool(prose(block, row)) is covers(block.fees[0].options, option) is spoken_of
+    assert bool(row.prose) is covers(block.fees[0].options, option) is spoken_of
     (part,) = components(row)
     assert part.basis == ("pot" if spoken_of else None)
     assert components(row) is components(row)

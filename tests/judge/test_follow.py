@@ -130,7 +130,7 @@ def test_rendered_with_its_cause() -> None:
     rows = text.render(result).splitlines()
     assert [row.split()[2:4] for row in rows if "CA204" in row] == [["CA204", "fixed-before-play"]]
     assert any(row.strip().startswith("so also CA204 fixed-before-play unclear") for row in rows)
-    assert "1 told with the finding they follow from" in rows
+    assert "1 told with the finding behind them" in rows
     data = json.data(result)
     assert [v["follows"] for v in data["verdicts"] if "follows" in v] == [["HW101"]]
     assert data["summary"]["following"] == 1

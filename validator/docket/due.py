@@ -10,7 +10,7 @@ from decimal import Decimal
 
 from ..model.values import dollars
 from .filings import Row
-from .ladders import ONE_WAGER, Component, components, prose
+from .ladders import ONE_WAGER, Component, components
 
 UNNAMED = (None, "undefined")
 """A ladder of which the schedule does not say what its amounts are of."""
@@ -41,11 +41,7 @@ def due(row: Row, situation: Situation) -> Iterator[str]:
     """One line for each fee of the option: how much, from whom, by which tier, when."""
     for component in components(row):
         said = next(
-            (
-                fee
-                for fee in prose(row.block, row)
-                if fee.from_ == component.payer and fee.collected
-            ),
+            (fee for fee in row.prose if fee.from_ == component.payer and fee.collected),
             None,
         )
         when = f", collected {said.collected.replace('-', ' ')}" if said and said.collected else ""

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from ..model.fees import Block, Column, Tier
 from ..model.part import Part
-from ..model.statements import Fee
 from ..model.values import Range
 from .filings import ScheduleFile
 from .rows import Component as Component
@@ -35,11 +34,6 @@ def covers(ranges: tuple[Range, ...], option: str) -> bool:
         return not ranges
     number = Decimal(option)
     return any(span.holds(number) for span in ranges)
-
-
-def prose(block: Block, row: Row) -> tuple[Fee, ...]:
-    """What the prose of the block says of this option's fees."""
-    return row.prose
 
 
 def column(block: Block, name: str) -> Column | None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..docket.filed import Place
 from ..docket.filings import Filing, Row, ScheduleFile, subjects
-from ..docket.ladders import covers, prose
+from ..docket.ladders import covers
 from ..law.books import COMMON
 from ..source.spans import Span
 from .verdict import FINDINGS, Result, Verdict, Where
@@ -185,7 +185,7 @@ def _unjudged(result: Result, filing: Filing, file: ScheduleFile) -> Iterator[Re
 def _damaged(file: ScheduleFile, row: Row) -> Iterator[Reason]:
     """Damage leaves verdicts open, and the fees with them."""
     parts: list[tuple[Place, str]] = [(row.place, f"option {row.option.option}")]
-    parts += [(fee, "what is said of its fees") for fee in prose(row.block, row)]
+    parts += [(fee, "what is said of its fees") for fee in row.prose]
     for place, what in parts:
         path = file.filed.path_of(place)
         damage = file.filed.damage(path) if path is not None else None

@@ -11,13 +11,6 @@ ALIKE = {"wild": "any-card"}
 UNUSED = frozenset({"not-used"})
 
 
-def denied(game: Game) -> bool:
-    """Whether one place has a joker, or says what it can be, and another that none is used."""
-    said = scopes(game, None)
-    values = [one.value for one in (*said, *(decks(game) if said else ()))]
-    return UNUSED in values and any(value != UNUSED for value in values)
-
-
 def scopes(game: Game, where: str | None) -> list[Said]:
     """What is said of it without exception, one statement for each place; several scopes at one
     place are alternatives.

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ..docket.filings import Row, Subject
+from ..docket.filings import Subject
 from ..docket.view import View
 from ..model.fees import WagerLimit
 from ..model.game import Game, Splitting, Step
@@ -155,16 +155,6 @@ def turned(limit: WagerBound | WagerLimit) -> bool:
     """Whether the least is above the most, which wager-limits reports."""
     low, high = bounds(limit) or (None, None)
     return low is not None and high is not None and low > high
-
-
-def table_limits(subject: Subject) -> Iterator[tuple[Decimal, Decimal | None, Row]]:
-    """The limits at which the game is spread: least, most (None when open), and the option that
-    says so.
-    """
-    for row in (row for _, rows in subject.view.options for row in rows):
-        limit = row.option.limit
-        if limit is not None and limit.low is not None and spread(limit):
-            yield limit.low, limit.high, row
 
 
 def spread(limit: Limit) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from ..docket.filings import Row, ScheduleFile
-from ..docket.ladders import Component, components, covers, prose
+from ..docket.ladders import Component, components, covers
 from ..judge.posting import Posting, Reason
 from ..model.fees import Block, Definition
 from ..model.statements import Fee
@@ -105,7 +105,7 @@ def placard(
 
 
 def _ladder(row: Row, c: Component) -> Ladder:
-    said = [f for f in prose(row.block, row) if _speaks_of(f, c.name, c.payer)]
+    said = [f for f in row.prose if _speaks_of(f, c.name, c.payer)]
     terms = dict.fromkeys(t for f in said for t in _terms(f))
     payer = _payer(c.payer)
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
@@ -127,7 +127,7 @@ def _payer(name: str) -> str:
 def _in_prose(row: Row) -> Iterator[Ladder]:
     """Fees that the text charges and no column prints: patrons pay them all the same."""
     printed = [(c.name, c.payer) for c in components(row)]
-    for f in prose(row.block, row):
+    for f in row.prose:
         amounts = [a for a in f.amount if a.style == "dollars" and a.win]
         if f.from_ and amounts and not any(_speaks_of(f, *one) for one in printed):
             given = both([str(a) for a in amounts])

@@ -102,7 +102,7 @@ def _answered(result: Result) -> Iterator[str]:
     """How many findings somebody has answered for, and what a baseline knows."""
     given = result.verdicts
     counts = {
-        "told with the finding they follow from": len(told(given).roots),
+        "told with the finding behind them": len(told(given).roots),
         "suppressed": sum(bool(v.suppressed) for v in given),
         "noted, which no document may suppress": sum(bool(v.annotation) for v in given),
         "settled by a decision": sum(bool(v.settled) for v in given),

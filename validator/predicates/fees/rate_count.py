@@ -87,7 +87,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
-from ...docket.ladders import Component, components, damaged, prose
+from ...docket.ladders import Component, components, damaged
 from ...docket.same_option import alike, number_of
 from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
@@ -297,7 +297,7 @@ def _causes(row: Row) -> tuple[str, ...]:
     numbered = () if told(row) else ("announced-options",)
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
-    charged = [fee.from_ for fee in prose(row.block, row) if not fee.amount]
+    charged = [fee.from_ for fee in row.prose if not fee.amount]
     payers = (
         ("fee-payer",)
         if any(same_payer(one, other) for one in charged for other in free_of)
