@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from multiprocessing.context import BaseContext
 from pathlib import Path
@@ -71,12 +70,12 @@ def _judged(
 
 
 def _shown(result: Result) -> tuple[str, str]:
-    return json.render(result), text.render(replace(result, documents=()))
+    return json.render(result), text.render(result._replace(documents=()))
 
 
 def _whole(docket: Path, settings: Settings = SETTINGS) -> Result:
     gathered = gather([docket])
-    return replace(judge(gathered.docket, settings), refused=gathered.refused)
+    return judge(gathered.docket, settings)._replace(refused=gathered.refused)
 
 
 def test_every_way_gives_the_same_bytes(docket: Path, tmp_path: Path) -> None:
@@ -102,7 +101,7 @@ def test_every_way_to_start_a_process_gives_the_same_bytes(
 @pytest.mark.parametrize("start", STARTS)
 def test_a_lawless_filing_is_told_from_every_kind_of_process(docket: Path, start: str) -> None:
     with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
-        _judged([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, 2, start)
+        _judged([docket], SETTINGS._replace(rulebooks=("califrnia",)), None, 2, start)
 
 
 SCRIPT = """
@@ -156,11 +155,11 @@ def test_nothing_is_forked_beside_a_thread(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_brief_says_the_same_in_the_terminal(docket: Path, tmp_path: Path) -> None:
-    whole = text.render(replace(_whole(docket), documents=()))
+    whole = text.render(_whole(docket)._replace(documents=()))
     for store in (None, _store(tmp_path), _store(tmp_path)):
-        brief = _judged([docket], replace(SETTINGS, brief=True), store)
+        brief = _judged([docket], SETTINGS._replace(brief=True), store)
         assert all(v.verdict not in ("met", "not-applicable") for v in brief.verdicts)
-        assert text.render(replace(brief, documents=())) == whole
+        assert text.render(brief._replace(documents=())) == whole
 
 
 @pytest.mark.parametrize("format", ["text", "json", "sarif", "github"])
@@ -177,13 +176,13 @@ def test_the_command_says_the_same(
 
 def test_a_packed_result_is_whole(docket: Path) -> None:
     made = _judged([docket / "california" / "casino-club"], SETTINGS)
-    made = replace(made, applied=("a/b", "c/d"), provisions=0, as_of=None)
+    made = made._replace(applied=("a/b", "c/d"), provisions=0, as_of=None)
     assert unpack(pack(made)) == made
 
 
 def test_results_are_packed_together_in_their_order(docket: Path) -> None:
     made = [
-        replace(_judged([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None)
+        _judged([docket / name], SETTINGS)._replace(applied=("a/b",), provisions=0, as_of=None)
         for name in ("california/livermore", "alone", "california/livermore")
     ]
     assert list(unpack_all(pack(*made))) == made
@@ -204,7 +203,7 @@ def test_where_many_verdicts_stand_is_kept_once(docket: Path) -> None:
 def test_one_provision_is_counted_as_one_by_several_processes(docket: Path) -> None:
     filings = [docket / "california" / "livermore", docket / "california" / "casino-club"]
     for jobs in (1, 2):
-        made = _judged(filings, replace(SETTINGS, select=frozenset({"rank-list"})), None, jobs)
+        made = _judged(filings, SETTINGS._replace(select=frozenset({"rank-list"})), None, jobs)
         assert {v.provision for v in made.verdicts} == {"common/rank-list"}
         assert made.provisions == 1
 
@@ -280,7 +279,7 @@ def test_one_lawless_filing_among_many_is_said(where: str, many: Path, tmp_path:
 
 def test_law_that_the_user_chose_is_the_users_to_mend(many: Path) -> None:
     with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
-        _judged([many], replace(SETTINGS, also=("califrnia",)), None, 2)
+        _judged([many], SETTINGS._replace(also=("califrnia",)), None, 2)
 
 
 @pytest.mark.parametrize(
@@ -352,14 +351,14 @@ def test_what_an_answer_rests_on_is_in_its_key(
 @pytest.mark.parametrize(
     "other",
     [
-        replace(SETTINGS, as_of=date(2013, 1, 1)),
-        replace(SETTINGS, rulebooks=("california/fresno",)),
-        replace(SETTINGS, also=("california/doj-2026",)),
-        replace(SETTINGS, select=frozenset({"tier-gap"})),
-        replace(SETTINGS, ignore=frozenset({"tier-gap"})),
-        replace(SETTINGS, as_if_in_force=True),
-        replace(SETTINGS, severities={"tier-gap": "info"}),
-        replace(SETTINGS, brief=True),
+        SETTINGS._replace(as_of=date(2013, 1, 1)),
+        SETTINGS._replace(rulebooks=("california/fresno",)),
+        SETTINGS._replace(also=("california/doj-2026",)),
+        SETTINGS._replace(select=frozenset({"tier-gap"})),
+        SETTINGS._replace(ignore=frozenset({"tier-gap"})),
+        SETTINGS._replace(as_if_in_force=True),
+        SETTINGS._replace(severities={"tier-gap": "info"}),
+        SETTINGS._replace(brief=True),
     ],
 )
 def test_every_setting_is_in_the_key(other: Settings, docket: Path, tmp_path: Path) -> None:
@@ -384,14 +383,14 @@ def test_a_rulebook_of_the_users_is_read_every_time(docket: Path, tmp_path: Path
     own = tmp_path / "city.yaml"
     own.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
     store = _store(tmp_path)
-    _judged([docket / "alone"], replace(SETTINGS, also=(str(own),)), store)
+    _judged([docket / "alone"], SETTINGS._replace(also=(str(own),)), store)
     assert not _entries(store)
 
 
 def test_a_rulebook_that_is_not_there_is_said_from_every_process(docket: Path) -> None:
     for jobs in (1, 2):
         with pytest.raises(Lawless, match="no rulebook 'califrnia'; did you mean 'california'"):
-            _judged([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, jobs)
+            _judged([docket], SETTINGS._replace(rulebooks=("califrnia",)), None, jobs)
 
 
 def test_a_cache_that_cannot_be_written_is_no_failure(docket: Path, tmp_path: Path) -> None:

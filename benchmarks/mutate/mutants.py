@@ -165,8 +165,8 @@ def _call(node: ast.Call, name: str) -> Iterator[ast.AST]:
     if name in SWAPPED:
         yield ast.Call(ast.Name(SWAPPED[name], ast.Load()), node.args, node.keywords)
     elif name in VERDICTS:
-        replace = ast.parse("__import__('dataclasses').replace", mode="eval").body
-        yield ast.Call(replace, [node], [ast.keyword("verdict", ast.Constant(VERDICTS[name]))])
+        replace = ast.Attribute(node, "_replace", ast.Load())
+        yield ast.Call(replace, [], [ast.keyword("verdict", ast.Constant(VERDICTS[name]))])
 
 
 def _constant(node: ast.Constant, parent: ast.AST, field: str) -> Iterator[ast.AST]:

@@ -4,7 +4,6 @@ without one.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from time import process_time
 from typing import Any
@@ -32,7 +31,7 @@ LATE = OVERLAP.replace(
 
 
 def _judge(*documents: str, **settings: Any) -> Result:
-    return judge(docket(HEAD, *documents), replace(Settings(today=date(2026, 11, 15)), **settings))
+    return judge(docket(HEAD, *documents), Settings(today=date(2026, 11, 15))._replace(**settings))
 
 
 CASES = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -31,7 +30,7 @@ def _sheet(*options: str) -> str:
 
 
 def _items(*documents: str, **settings: Any) -> tuple[Item, ...]:
-    given = replace(Settings(today=date(2026, 11, 15)), **settings)
+    given = Settings(today=date(2026, 11, 15))._replace(**settings)
     return items(judge(docket(HEAD, *documents), given).verdicts)
 
 

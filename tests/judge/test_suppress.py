@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,7 @@ def _suppress(rule: str, until: str = "") -> str:
 
 
 def _judge(*documents: str, whole: bool = True, **settings: Any) -> Result:
-    return judge(docket(*documents, whole=whole), replace(Settings(today=TODAY), **settings))
+    return judge(docket(*documents, whole=whole), Settings(today=TODAY)._replace(**settings))
 
 
 def _told(result: Result) -> list[tuple[str, str, bool]]:

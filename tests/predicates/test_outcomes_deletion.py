@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,7 +52,7 @@ def _without(subject: Subject, c: int, o: int) -> Subject:
     game = subject.game.model_copy(
         update={"compares": (*subject.game.compares[:c], shorter, *subject.game.compares[c + 1 :])}
     )
-    return replace(subject, game_file=GameFile(subject.game_file.filed, game))
+    return subject._replace(game_file=GameFile(subject.game_file.filed, game))
 
 
 def _findings(subject: Subject) -> list[str]:

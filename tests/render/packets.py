@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
-from dataclasses import replace
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
@@ -94,7 +93,8 @@ def written(path: str, changed: Any = None, schedules: tuple[str, ...] = ()) -> 
     """The packet's text; of a changed document when given."""
     filed = opened(path)
     if changed is not None:
-        filed = replace(filed, model=Game.model_validate(changed))
+        model = Game.model_validate(changed)
+        filed = Filed(filed.path, filed.kind, filed.id, filed.sha256, filed.text, model)
     assert isinstance(filed.model, Game)
     game = GameFile(filed, filed.model)
     sheets = [

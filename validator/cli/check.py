@@ -172,7 +172,6 @@ def _whole(given: argparse.Namespace) -> bool:
 
 def _compare(given: argparse.Namespace) -> int:
     """What must be refiled between two days of law."""
-    from dataclasses import replace
 
     from ..judge.compare import compare
     from ..law.books import Lawless
@@ -196,7 +195,7 @@ def _compare(given: argparse.Namespace) -> int:
     first, second = result.results
     missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
     refused = (*gathered.refused, *first.refused, *second.refused)
-    before = replace(first, refused=refused, not_run=missed)
+    before = first._replace(refused=refused, not_run=missed)
     head = (*trust.law(before), *trust.damaged(before))
     rows = [
         *head,

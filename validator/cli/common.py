@@ -206,7 +206,6 @@ def _office(path: str) -> bool:
 
 def judged(given: argparse.Namespace) -> Result:
     """Gather and judge what the command line names. The result has the documents themselves."""
-    from dataclasses import replace
 
     from ..judge.engine import judge
 
@@ -219,7 +218,7 @@ def judged(given: argparse.Namespace) -> Result:
         except Lawless as error:
             raise Unusable(*str(error).split("\n")) from None
     missed = (*result.not_run, *given.left_out, *unseen(gathered.unread))
-    result = replace(result, refused=(*gathered.refused, *result.refused), not_run=missed)
+    result = result._replace(refused=(*gathered.refused, *result.refused), not_run=missed)
     return _decided(result, decisions(given))
 
 
@@ -234,14 +233,13 @@ class Lightly:
     """
 
     def __init__(self, given: argparse.Namespace, whole: bool) -> None:
-        from dataclasses import replace
 
         from ..run.batch import plan
 
         wanted = settings(given)
         self.decisions = decisions(given)
         self.store = None if given.no_cache else _cache(given.paths)
-        self._wanted = replace(wanted, brief=not whole and not self.decisions)
+        self._wanted = wanted._replace(brief=not whole and not self.decisions)
         try:
             self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
         except Nothing as error:
@@ -254,13 +252,10 @@ class Lightly:
             with Bar() as bar:
                 result = self.plan.judge(self._jobs, bar)
             if self.decisions or wanted.names:
-                from dataclasses import replace
-
                 from ..law.books import names, stack
 
                 used = {name for run in result.runs for name in run.rulebooks}
-                result = replace(
-                    result,
+                result = result._replace(
                     books=stack(
                         (
                             *(wanted.rulebooks or (name for name in names() if name in used)),
@@ -272,9 +267,7 @@ class Lightly:
         except Lawless as error:
             raise Unusable(*str(error).split("\n")) from None
         if self._left_out:
-            from dataclasses import replace
-
-            result = replace(result, not_run=(*result.not_run, *self._left_out))
+            result = result._replace(not_run=(*result.not_run, *self._left_out))
         return _decided(result, self.decisions)
 
 

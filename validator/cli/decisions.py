@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -34,4 +33,4 @@ def apply(result: Result, paths: list[Path], today: date) -> Result:
                     "write 'kind: decisions'",
                 )
             )
-    return replace(decide(result, files, today), refused=(*result.refused, *refused))
+    return decide(result, files, today)._replace(refused=(*result.refused, *refused))

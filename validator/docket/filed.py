@@ -4,7 +4,6 @@ parts.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
 
@@ -21,19 +20,29 @@ Place = Part | tuple[Part | str | int, ...]
 """A part, or a part followed by keys into it."""
 
 
-@dataclass(frozen=True, eq=False)
 class Filed:
     """A document of a docket."""
 
-    path: str
-    kind: str
-    id: str
-    sha256: str
-    text: Document
-    model: Named
-    parent: Filed | None = None
-    own: frozenset[str] = field(default_factory=frozenset)
-    """Top-level keys this document gives itself, when it extends a parent."""
+    def __init__(
+        self,
+        path: str,
+        kind: str,
+        id: str,
+        sha256: str,
+        text: Document,
+        model: Named,
+        parent: Filed | None = None,
+        own: frozenset[str] = frozenset(),
+    ) -> None:
+        self.path = path
+        self.kind = kind
+        self.id = id
+        self.sha256 = sha256
+        self.text = text
+        self.model = model
+        self.parent = parent
+        self.own = own
+        """Top-level keys this document gives itself, when it extends a parent."""
 
     @cached_property
     def places(self) -> dict[int, Path]:

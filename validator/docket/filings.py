@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
@@ -32,20 +31,20 @@ GUESSES = 50
 """For so many references to documents that are not there an id like theirs is looked for."""
 
 
-@dataclass(frozen=True, eq=False)
 class GameFile:
-    filed: Filed
-    game: Game
+    def __init__(self, filed: Filed, game: Game) -> None:
+        self.filed = filed
+        self.game = game
 
     @property
     def id(self) -> str:
         return self.filed.id
 
 
-@dataclass(frozen=True, eq=False)
 class ScheduleFile:
-    filed: Filed
-    schedule: Schedule
+    def __init__(self, filed: Filed, schedule: Schedule) -> None:
+        self.filed = filed
+        self.schedule = schedule
 
     @property
     def id(self) -> str:
@@ -60,18 +59,26 @@ class ScheduleFile:
         )
 
 
-@dataclass(frozen=True, eq=False)
 class Filing:
     """The documents one establishment files."""
 
-    id: str
-    establishment: Filed | None
-    games: tuple[GameFile, ...]
-    schedules: tuple[ScheduleFile, ...]
-    whole: bool = True
-    """False when only some of its documents were given, so that what needs them all is not run."""
-    aside: tuple[Filed, ...] = ()
-    """Rulebooks and decisions found among its documents, which are not applied."""
+    def __init__(
+        self,
+        id: str,
+        establishment: Filed | None,
+        games: tuple[GameFile, ...],
+        schedules: tuple[ScheduleFile, ...],
+        whole: bool = True,
+        aside: tuple[Filed, ...] = (),
+    ) -> None:
+        self.id = id
+        self.establishment = establishment
+        self.games = games
+        self.schedules = schedules
+        self.whole = whole
+        """False when only some of its documents were given, so that what needs them all is not run."""
+        self.aside = aside
+        """Rulebooks and decisions found among its documents, which are not applied."""
 
     @property
     def documents(self) -> tuple[Filed, ...]:

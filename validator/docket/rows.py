@@ -7,7 +7,6 @@ of options and as many sentences about them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
 from math import ceil, floor
@@ -21,14 +20,14 @@ PAYERS = ("player", "player-dealer", "pot", "winner", "house")
 _RANK = {name: place for place, name in enumerate(PAYERS)}
 
 
-@dataclass(frozen=True, eq=False)
 class Component:
     """One fee of one option: a flat amount or a ladder."""
 
-    name: str
-    payer: str
-    basis: str | None
-    cell: Cell
+    def __init__(self, name: str, payer: str, basis: str | None, cell: Cell) -> None:
+        self.name = name
+        self.payer = payer
+        self.basis = basis
+        self.cell = cell
 
     @cached_property
     def amounts(self) -> tuple[Decimal, ...]:
@@ -45,18 +44,20 @@ class Component:
         return self.cell.fee is not None and self.cell.fee.text == "waived"
 
 
-@dataclass(frozen=True, eq=False)
 class Row:
     """An option of a schedule, however it was written, with the block and place it stands in."""
 
-    option: Option
-    block: Block
-    place: Place
-    number: int
-    """Its position in the block, from zero."""
-    sheet: Sheet
-    of: str = ""
-    """Which games it is for, where the schedule has options of other games too."""
+    def __init__(
+        self, option: Option, block: Block, place: Place, number: int, sheet: Sheet, of: str = ""
+    ) -> None:
+        self.option = option
+        self.block = block
+        self.place = place
+        self.number = number
+        """Its position in the block, from zero."""
+        self.sheet = sheet
+        self.of = of
+        """Which games it is for, where the schedule has options of other games too."""
 
     @cached_property
     def cells(self) -> dict[str, Cell]:

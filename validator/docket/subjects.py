@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..model.fees import Block, Schedule
@@ -17,10 +16,7 @@ if TYPE_CHECKING:
     from .view import View
 
 
-@dataclass(frozen=True, eq=False)
-class Subject:
-    """What a provision is applied to."""
-
+class _Named(NamedTuple):
     kind: str  # filing, establishment, game, schedule, option, wager
     id: str
     label: str
@@ -34,6 +30,13 @@ class Subject:
     wager: Wager | None = None
     number: int | None = None
     """Of an option: the number of its block, from one."""
+
+
+class Subject(_Named):
+    """What a provision is applied to: one thing, whatever else is called the same."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     @property
     def game(self) -> Game:

@@ -7,7 +7,6 @@ answer for it, and whether rules that are not filed might.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
@@ -31,12 +30,12 @@ class Said(NamedTuple, Generic[P]):
     where: str
 
 
-@dataclass(frozen=True, eq=False)
 class View:
     """All that is filed about one game."""
 
-    filing: Filing
-    file: GameFile
+    def __init__(self, filing: Filing, file: GameFile) -> None:
+        self.filing = filing
+        self.file = file
 
     @property
     def game(self) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 
 from ..docket.filings import Docket, Filing
@@ -60,10 +60,10 @@ class Comparison:
 
 def compare(docket: Docket, settings: Settings, first: date, second: date) -> Comparison:
     """Judge the docket by the law of two days. The date in *settings* is not used."""
-    before = judge(docket, replace(settings, as_of=first))
+    before = judge(docket, settings._replace(as_of=first))
     refused = {refusal.filing for refusal in before.refused}
     docket = Docket(tuple(filing for filing in docket.filings if filing.id not in refused))
-    after = judge(docket, replace(settings, as_of=second))
+    after = judge(docket, settings._replace(as_of=second))
     stacks = map(law.stack, _names(docket.filings, settings))
     changed = tuple(
         dict.fromkeys(

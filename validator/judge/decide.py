@@ -6,7 +6,6 @@ A pure function of a result: the documents are not touched, and every report sho
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import date
 
 from ..docket.filed import Filed
@@ -45,8 +44,7 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
                 elif case:
                     stale.append(_stale(file, decision, subject, case, today, result))
     more = tuple(stale)
-    return replace(
-        result,
+    return result._replace(
         verdicts=(*verdicts, *more),
         not_run=(*result.not_run, *not_run),
         provisions=result.provisions + bool(more),

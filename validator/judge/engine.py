@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from datetime import date
 from itertools import islice
 
@@ -58,13 +57,8 @@ MOST_CITED, CITED_EACH = 8_000, 2_000
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
     """Every verdict on the docket."""
-    return replace(
-        merge(
-            (judge_filing(filing, settings, docket, watch) for filing in docket.filings),
-            settings.as_of,
-        ),
-        docket=docket,
-    )
+    found = (judge_filing(filing, settings, docket, watch) for filing in docket.filings)
+    return merge(found, settings.as_of)._replace(docket=docket)
 
 
 def judge_filing(
@@ -87,8 +81,8 @@ def judge_filing(
     except (
         Exception
     ) as error:  # a fault of ours must not look like a pass, and costs this filing only
-        return replace(
-            _unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),)
+        return _unjudged(filing)._replace(
+            faults=(Fault("every rule", filing.id, described(error)),)
         )
 
 
@@ -106,7 +100,7 @@ def _too_much(filing: Filing, most: str) -> Result:
     said = f"the filing cannot be judged {most}; this is the largest of its documents"
     fix = "look for a list with far more entries than a game or a rate sheet has"
     refused = Refused(largest.path, 1, 1, said, fix, filing.id)
-    return replace(_unjudged(filing), refused=(refused,))
+    return _unjudged(filing)._replace(refused=(refused,))
 
 
 def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
@@ -126,7 +120,7 @@ def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Resu
         "name jurisdictions that there is law for",
         filing.id,
     )
-    return replace(_unjudged(filing), refused=(refused,))
+    return _unjudged(filing)._replace(refused=(refused,))
 
 
 def _unjudged(filing: Filing) -> Result:
@@ -174,11 +168,10 @@ class _Filing:
             from .suppress import set_aside, suppress
 
             if self.settings.isolated:
-                result = replace(result, not_run=(*result.not_run, *set_aside(self.filing)))
+                result = result._replace(not_run=(*result.not_run, *set_aside(self.filing)))
             else:
                 result = suppress(result, self.filing, self.stack.rules, self.settings)
-        return replace(
-            result,
+        return result._replace(
             documents=self.filing.documents,
             rulebooks=tuple((b.id, b.digest) for b in self.stack.books),
             books=self.stack.books,

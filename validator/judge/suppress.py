@@ -9,7 +9,7 @@ is a note on it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..docket.filed import Filed
 from ..docket.filings import Filing
@@ -65,8 +65,8 @@ def suppress(
     out = _Outcome(result, filing, tuple(rules), settings)
     for one in given:
         out.judge(one)
-    return replace(
-        result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run)
+    return result._replace(
+        verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run)
     )
 
 

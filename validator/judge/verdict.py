@@ -5,7 +5,7 @@ program got wrong.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -244,8 +244,7 @@ class Record(NamedTuple):
     sha256: str
 
 
-@dataclass(frozen=True)
-class Result:
+class _Judged(NamedTuple):
     """Everything a renderer needs. It does no input or output."""
 
     verdicts: tuple[Verdict, ...] = ()
@@ -256,7 +255,7 @@ class Result:
     rulebooks: tuple[tuple[str, str], ...] = ()
     as_of: date | None = None
     provisions: int = 0
-    names: dict[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = {}
     """Names of establishments by id."""
     docket: Docket | None = None
     books: tuple[Book, ...] = ()
@@ -271,6 +270,10 @@ class Result:
     """Entries of the baseline that nothing answers to any more; None when it was not measured
     against one.
     """
+
+
+class Result(_Judged):
+    """All that judging found."""
 
     def missed(self, filing: str) -> tuple[NotRun, ...]:
         """What was not run on one filing: its own, and what concerns all of them alike."""

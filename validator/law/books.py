@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from functools import cache, cached_property
@@ -46,18 +45,25 @@ class Book(NamedTuple):
     """
 
 
-@dataclass(frozen=True, eq=False)
 class Rule:
     """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it
     tightens.
     """
 
-    book: str
-    provision: Provision
-    parameters: dict[str, Parameter]
-    wider: Rule | None = None
-    by_construction: tuple[str, ...] = ()
-    """Filings that are themselves the authority of this rule."""
+    def __init__(
+        self,
+        book: str,
+        provision: Provision,
+        parameters: dict[str, Parameter],
+        wider: Rule | None = None,
+        by_construction: tuple[str, ...] = (),
+    ) -> None:
+        self.book = book
+        self.provision = provision
+        self.parameters = parameters
+        self.wider = wider
+        self.by_construction = by_construction
+        """Filings that are themselves the authority of this rule."""
 
     @cached_property
     def name(self) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
 from datetime import date
+from typing import NamedTuple
 
 DRAFTING = "drafting"
 """The class of a provision that rests on no law."""
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """How to judge. The date of today is given, never read from a clock here."""
 
     today: date
@@ -21,10 +21,10 @@ class Settings:
     select: frozenset[str] = frozenset()
     ignore: frozenset[str] = frozenset()
     as_if_in_force: bool = False
-    severities: dict[str, str] = field(default_factory=dict)
+    severities: Mapping[str, str] = {}
     drafting_select: frozenset[str] = frozenset()
     drafting_ignore: frozenset[str] = frozenset()
-    drafting_severities: dict[str, str] = field(default_factory=dict)
+    drafting_severities: Mapping[str, str] = {}
     """The same from a file that may have come with the filing: for drafting provisions only."""
     isolated: bool = False
     """The suppressions of the documents are not applied."""
@@ -51,7 +51,7 @@ class Settings:
     def own(self) -> Settings:
         """What the runner alone says."""
         none: frozenset[str] = frozenset()
-        return replace(self, drafting_select=none, drafting_ignore=none, drafting_severities={})
+        return self._replace(drafting_select=none, drafting_ignore=none, drafting_severities={})
 
     def wants(
         self, called: frozenset[str], drafting: bool, wider: frozenset[str] = frozenset()

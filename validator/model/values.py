@@ -8,7 +8,6 @@ that text, so that a report shows what was filed. Nothing here knows of keys:
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
@@ -60,20 +59,48 @@ def dollars(amount: Decimal) -> str:
     return f"${plain(amount)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Written:
+    """What a cell says, equal to what says the same."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def _said(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._said() == other._said()
+
+    def __hash__(self) -> int:
+        return hash(self._said())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self._said()}"
+
+
+class Range(Written):
     """Amounts or counts from *low* to *high*; *high* is None when open (``401+``).
 
     ``contradictory`` marks a bound written both ways (``401-1000+``); ``above`` an exclusive lower
     bound (``>35-100``).
     """
 
-    low: Decimal
-    high: Decimal | None
-    text: str
-    above: bool = False
-    contradictory: bool = False
-    any: bool = False
+    __slots__ = ("above", "any", "contradictory", "high", "low", "text")
+
+    def __init__(
+        self,
+        low: Decimal,
+        high: Decimal | None,
+        text: str,
+        above: bool = False,
+        contradictory: bool = False,
+        any: bool = False,
+    ) -> None:
+        self.low = low
+        self.high = high
+        self.text = text
+        self.above = above
+        self.contradictory = contradictory
+        self.any = any
 
     SAYS = "a range such as 5-50, 401+ or 5"
     _FORM = re.compile(rf"(>)?({FIGURE})(?: ?- ?({FIGURE}))?(\+)?\Z")
@@ -129,21 +156,32 @@ class Range:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Written):
     """A table limit as rate sheets write it.
 
     ``5-500``, ``200``, ``20+`` (one spread); ``10-20-40`` (three figures); ``3-6 to 9-18`` (a span
     of limits); ``no-limit``; ``spread 2-10``.
     """
 
-    text: str
-    low: Decimal | None
-    high: Decimal | None
-    figures: tuple[Decimal, ...] = ()
-    last: tuple[Decimal, ...] = ()
-    unlimited: bool = False
-    open: bool = False
+    __slots__ = ("figures", "high", "last", "low", "open", "text", "unlimited")
+
+    def __init__(
+        self,
+        text: str,
+        low: Decimal | None,
+        high: Decimal | None,
+        figures: tuple[Decimal, ...] = (),
+        last: tuple[Decimal, ...] = (),
+        unlimited: bool = False,
+        open: bool = False,
+    ) -> None:
+        self.text = text
+        self.low = low
+        self.high = high
+        self.figures = figures
+        self.last = last
+        self.unlimited = unlimited
+        self.open = open
 
     _SPREAD = re.compile(
         rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: to ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z"
@@ -175,14 +213,18 @@ class Limit:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Written):
     """What a winning wager is paid: odds, a fixed number of dollars, or a word."""
 
-    text: str
-    win: Fraction | None = None
-    per: Fraction | None = None
-    style: str = "to"  # to, for, dollars, word
+    __slots__ = ("per", "style", "text", "win")
+
+    def __init__(
+        self, text: str, win: Fraction | None = None, per: Fraction | None = None, style: str = "to"
+    ) -> None:
+        self.text = text
+        self.win = win
+        self.per = per
+        self.style = style
 
     _FORM = re.compile(
         rf"({FIGURE})(?: ([0-9]{{1,4}})/([1-9][0-9]{{0,3}}))? ?(:|to|for|x) ?{NOT_ZERO}({FIGURE})\Z"
@@ -217,12 +259,14 @@ class Odds:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Written):
     """What a cell of a rate sheet prints as a fee: dollars, or one of the words for no amount."""
 
-    text: str
-    dollars: Decimal | None
+    __slots__ = ("dollars", "text")
+
+    def __init__(self, text: str, dollars: Decimal | None) -> None:
+        self.text = text
+        self.dollars = dollars
 
     WORDS = ("none", "blank", "waived")
 
@@ -238,12 +282,14 @@ class Charge:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Written):
     """A percentage or fraction of something: ``5 %``, ``1/2``."""
 
-    text: str
-    part: Fraction
+    __slots__ = ("part", "text")
+
+    def __init__(self, text: str, part: Fraction) -> None:
+        self.text = text
+        self.part = part
 
     _FORM = re.compile(rf"(?:({FIGURE}) ?%|([0-9]{{1,6}})/([1-9][0-9]{{0,5}}))\Z")
 
@@ -262,11 +308,13 @@ class Share:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Written):
     """Lines of the source text, as one or more spans."""
 
-    spans: tuple[tuple[int, int], ...]
+    __slots__ = ("spans",)
+
+    def __init__(self, spans: tuple[tuple[int, int], ...]) -> None:
+        self.spans = spans
 
     SAYS = (
         f"a line or lines of the source, such as 279, 297-299 or [279, 324], at most {MOST_SPANS}"

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from ..docket.filings import Row
 from ..model.fees import Cell, Tier
@@ -87,8 +87,7 @@ def _same(one: Row, two: Row) -> bool:
     return next(filled) == next(filled)
 
 
-@dataclass(frozen=True)
-class Twins:
+class Twins(NamedTuple):
     """Two options alike but for one figure: what a tier costs, or where it starts."""
 
     one: Row

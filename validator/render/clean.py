@@ -8,7 +8,6 @@ file may speak to it.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from typing import Any
@@ -47,6 +46,8 @@ def plain(text: str) -> str:
 
 def dumps(data: Any, indent: int | None = None) -> str:
     """*data* as JSON, with each such character escaped: nothing is lost, nothing takes effect."""
+    import json
+
     made = json.dumps(data, indent=indent, ensure_ascii=False)
     return _INSIDE.sub(r"\\u0023", _UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], made))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,12 +32,12 @@ class Quoted(NamedTuple):
         )
 
 
-@dataclass
 class Sources:
     """The folder of source texts, each read once."""
 
-    folder: Path | None = None
-    _texts: dict[str, list[str]] = field(default_factory=dict)
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        self._texts: dict[str, list[str]] = {}
 
     def quote(self, lines: Lines) -> Quoted:
         text = self._lines(lines.document)

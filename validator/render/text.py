@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from typing import NamedTuple
 
 from ..judge.items import Item, items
 from ..judge.spoken import write
@@ -104,8 +104,7 @@ def _folded(found: Sequence[Item], shown: Sequence[Item]) -> Iterator[str]:
         yield f"{counted(minor, 'remark')} not shown: --remarks shows {'it' if minor == 1 else 'them'}"
 
 
-@dataclass(frozen=True)
-class _Page:
+class _Page(NamedTuple):
     """What it takes to print an item."""
 
     sources: Sources

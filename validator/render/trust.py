@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from ..judge.verdict import Decided, Result, Run, Verdict
 from .clean import counted
@@ -103,7 +102,7 @@ def law(result: Result) -> Iterator[str]:
 def law_in(result: Result, filing: str) -> Iterator[str]:
     """The same of one filing."""
     runs = tuple(run for run in result.runs if run.filing == filing)
-    return law(replace(result, runs=runs))
+    return law(result._replace(runs=runs))
 
 
 def _law(books: tuple[str, ...], runs: list[Run]) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..judge.verdict import FINDINGS, Result, Verdict
 from ..render.clean import dumps
@@ -57,7 +57,7 @@ def compare(result: Result, known: Counter[Print]) -> Result:
             left[name] -= 1
             verdict = verdict._replace(baselined=True)
         verdicts.append(verdict)
-    return replace(result, verdicts=tuple(verdicts), baseline=tuple(_stale(left, result)))
+    return result._replace(verdicts=tuple(verdicts), baseline=tuple(_stale(left, result)))
 
 
 def _stale(left: Counter[Print], result: Result) -> Iterator[str]:

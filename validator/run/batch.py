@@ -11,10 +11,9 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..judge.merge import merge
 from ..judge.packed import Spoilt, pack, unpack, unpack_all
@@ -52,8 +51,7 @@ def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) 
     return Plan(given, work, tuple(map(work.key, given)) if store else (), refused, unread)
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """The filings the paths mean, before any is read, and how they are to be judged."""
 
     given: tuple[Bundle, ...]
@@ -83,7 +81,7 @@ class Plan:
             result for number in range(len(given)) if isinstance(result := results[number], Result)
         ]
         whole = merge((made[number] for number in order), self.work.settings.as_of)
-        return replace(whole, refused=(*self.refused, *whole.refused))
+        return whole._replace(refused=(*self.refused, *whole.refused))
 
     def settled(self) -> bool:
         """Whether the cache holds an answer for every filing: none changed meanwhile, and none
@@ -189,11 +187,11 @@ def _spread(
         )
 
 
-@dataclass
 class _Shared:
     """Watches in a process of the pool: adds to a figure that the first process reads."""
 
-    figure: Synchronized[float]
+    def __init__(self, figure: Synchronized[float]) -> None:
+        self.figure = figure
 
     def begin(self, _documents: int, _size: int, /) -> bool:
         return True
@@ -223,18 +221,18 @@ def _some(part: list[tuple[int, Bundle]]) -> tuple[dict[int, Lawless], bytes]:
     )
 
 
-@dataclass(frozen=True)
 class _Work:
     """How each filing is to be judged, and where answers are kept."""
 
-    store: Store | None
-    program: str
-    settings: Settings
+    def __init__(self, store: Store | None, program: str, settings: Settings) -> None:
+        self.store = store
+        self.program = program
+        self.settings = settings
 
     @cached_property
     def asked(self) -> str:
         """The program and the settings, as far as verdicts depend on them."""
-        chosen = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        chosen = self.settings._asdict()
         if self.settings.as_of:
             chosen.pop("today")
         said = (
@@ -266,7 +264,7 @@ class _Work:
         except Lawless as error:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
-        made = replace(made, documents=light, books=(), refused=(*refused, *made.refused))
+        made = made._replace(documents=light, books=(), refused=(*refused, *made.refused))
         lasting = not made.broken and all(
             run.rulebooks for run in made.runs
         )  # not a filing left unjudged

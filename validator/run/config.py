@@ -9,11 +9,10 @@ reaches drafting rules only (docs/trust.md).
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..law.settings import in_a_file
 from ..source.dates import day
@@ -36,8 +35,7 @@ class Misconfigured(Exception):
     """A configuration file that cannot be used, and why."""
 
 
-@dataclass(frozen=True)
-class Config:
+class Config(NamedTuple):
     """What a configuration file says; None or empty where it says nothing."""
 
     file: Path | None = None
@@ -46,7 +44,7 @@ class Config:
     also: tuple[str, ...] = ()
     as_of: date | str | None = None
     sources: Path | None = None
-    severity: dict[str, str] = field(default_factory=dict)
+    severity: Mapping[str, str] = {}
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()

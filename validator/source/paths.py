@@ -8,7 +8,6 @@ import os
 import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import NamedTuple, TypeVar
 
@@ -149,15 +148,15 @@ Steps = tuple[str, ...]
 """The names that lead from a folder to something below it."""
 
 
-@dataclass
 class _Look:
     """A folder while it is looked through."""
 
-    ahead: list[tuple[Steps, str]]
-    found: list[tuple[Steps, str]] = field(default_factory=list)
-    odd: list[tuple[Steps, Refused]] = field(default_factory=list)
-    ledgers: list[tuple[Steps, str]] = field(default_factory=list)
-    misnamed: list[tuple[Steps, str]] = field(default_factory=list)
+    def __init__(self, ahead: list[tuple[Steps, str]]) -> None:
+        self.ahead = ahead
+        self.found: list[tuple[Steps, str]] = []
+        self.odd: list[tuple[Steps, Refused]] = []
+        self.ledgers: list[tuple[Steps, str]] = []
+        self.misnamed: list[tuple[Steps, str]] = []
 
     def take(self, entry: os.DirEntry[str], steps: Steps) -> None:
         """Put one entry where it belongs; what is neither folder nor document, nowhere."""

@@ -36,8 +36,8 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...model.fees import GameRef, WagerLimit
@@ -86,8 +86,7 @@ def _sheet(subject: Subject) -> dict[str, list[Said]]:
     return {name: _said(given) for name, given in found.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(NamedTuple):
     """A block of a schedule: the games it is for and the numbers of its options."""
 
     block: int

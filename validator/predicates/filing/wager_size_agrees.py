@@ -37,7 +37,7 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
@@ -78,8 +78,7 @@ def _of_wager(wager: Wager, hands: Hands) -> list[Said]:
     return [_said(size, hands.get(place, ()), wager) for size, place in places]
 
 
-@dataclass(frozen=True, slots=True)
-class Sized:
+class Sized(NamedTuple):
     """A size, the hands it is for and the lines that say it."""
 
     size: Size

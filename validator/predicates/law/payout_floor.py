@@ -38,7 +38,6 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 
 from ...docket.filings import Subject
@@ -92,7 +91,7 @@ def _short(wager: Wager, row: PayRow, odds: Odds, floor: Odds, told: object) -> 
     """A row that would pay what is due, were it written as odds ``to``, is told by another rule."""
     hand = as_called(row.label)
     answer = violated("short", row, key=told, wager=wager, odds=odds, hand=hand, floor=floor)
-    turned = odds.style == "for" and not _below(replace(odds, style="to"), floor)
+    turned = odds.style == "for" and not _below(Odds(odds.text, odds.win, odds.per), floor)
     return _beside(answer, "odds-style", turned)
 
 

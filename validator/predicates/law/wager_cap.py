@@ -42,9 +42,8 @@ blocks: [{limits: [{wager: bonus, is: 1-100}], options: [{option: 1, limit: 5-50
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
@@ -81,8 +80,7 @@ PARAMETERS = {
 }
 
 
-@dataclass(frozen=True)
-class Bound:
+class Bound(NamedTuple):
     """The largest bet a place allows; None when it has no end."""
 
     most: Decimal | None
