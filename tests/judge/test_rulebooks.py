@@ -78,6 +78,7 @@ def test_law_no_rule_covers_is_listed() -> None:
         "california/doj-2026",
         "california/fresno",
         "oregon/grand-ronde",
+        "pennsylvania",
         "washington",
     ):
         assert law.load(name).rulebook.not_covered, name

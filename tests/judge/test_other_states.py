@@ -1,0 +1,183 @@
+"""The rulebooks of Washington and Pennsylvania: for each provision a filing that keeps it and one
+that breaks it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from tests.docket import docket
+from validator.judge.engine import Settings, judge
+from validator.law import books as law
+
+TODAY = date(2026, 11, 18)
+POKER = "kind: game\nname: Hold'em\ncategory: poker\n"
+BANKED = "kind: game\nname: Example\ncategory: house-banked\n"
+SHEET = "kind: schedule\nname: Rates\nblocks: [{games: [{called: Hold'em, document: hold-em}], "
+FOUR_STREETS = (
+    "{does: betting-round}, {does: betting-round}, {does: betting-round}, {does: betting-round}"
+)
+HANDS = [
+    "royal-flush",
+    "straight-flush",
+    "4-of-a-kind",
+    "full-house",
+    "flush",
+    "straight",
+    "3-of-a-kind",
+    "two-pair",
+    "pair",
+    "ace-king",
+]
+
+
+def sheet(rest: str, game: str = POKER) -> tuple[str, str]:
+    return f"id: hold-em\n{game}", f"{SHEET}{rest}}}]\n"
+
+
+def stated(fee: str) -> tuple[str]:
+    return (f"{POKER}fees: [{{{fee}}}]\n",)
+
+
+def pays(game: str, wager: str, odds: str, *more: str) -> tuple[str]:
+    """A game whose wager pays these odds to one for the best hands, down from a royal flush."""
+    rows = ", ".join(f"[{hand}, {to} to 1]" for hand, to in zip(HANDS, odds.split(), strict=False))
+    wagers = f"wagers: [{{name: {wager}, pays: {{rows: [{rows}]}}}}]"
+    return ("\n".join([f"id: {game}", BANKED.strip(), wagers, *more]) + "\n",)
+
+
+MISSISSIPPI = "500 100 40 10 6 4 3 2"
+CASES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "WA101": (
+        sheet("fees: [{from: player, per: half-hour}], options: [{option: 1, player: 4}]"),
+        sheet("fees: [{from: player, per: half-hour, amount: 4}, {called: rake, from: pot, share: {is: 5 %, of: pot}}]"),
+    ),
+    "WA102": (
+        sheet("fees: [{from: player, per: half-hour}], options: [{option: 1, player: 5}]"),
+        sheet("fees: [{from: player, per: half-hour}], options: [{option: 1, player: 6}]"),
+    ),
+    "WA111": (
+        stated("from: player, per: hour, amount: 10"),
+        stated("from: player, per: half-hour, amount: 6"),
+    ),
+    "WA103": (
+        sheet("fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]"),
+        sheet("fees: [{from: player, per: hand}], options: [{option: 1, player: 1.5}]"),
+    ),
+    "WA112": (
+        stated("from: player, per: hand, amount: 1"),
+        stated("from: player, per: hand, amount: 2"),
+    ),
+    "WA104": (
+        sheet("fees: [{from: player, per: hand, collected: before-deal}], options: [{option: 1, player: 1}]"),
+        sheet("fees: [{from: player, per: hand, collected: after-deal}], options: [{option: 1, player: 1}]"),
+    ),
+    "WA105": (
+        sheet("fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]"),
+        sheet("fees: [{called: rake, from: pot, share: {at-most: 12 %, of: pot}}]"),
+    ),
+    "WA106": (
+        stated("called: rake, from: pot, share: {is: 10 %, of: pot}"),
+        stated("called: rake, from: pot, share: {is: 11 %, of: pot}"),
+    ),
+    "WA107": (
+        (f"{POKER}round: [{FOUR_STREETS}, {{does: betting-round}}]\n",),
+        (f"{POKER}round: [{FOUR_STREETS}, {{does: betting-round}}, {{does: betting-round}}]\n",),
+    ),
+    "WA108": (
+        (f"{POKER}raises: {{at-most: 3}}\n",),
+        (f"{POKER}raises: {{at-most: 4}}\n",),
+    ),
+    "WA109": (
+        (f"{POKER}table-limit: 4-300\n",),
+        (f"{POKER}table-limit: 4-301\n",),
+    ),
+    "WA110": (
+        sheet("options: [{option: 1, limit: 4-300, player: 1}]"),
+        sheet("options: [{option: 1, limit: 4-500, player: 1}]"),
+    ),
+    "WA113": (
+        (f"{BANKED}wagers: [{{name: base, limit: 5-300}}]\n",),
+        (f"{BANKED}wagers: [{{name: base, limit: 5-500}}]\n",),
+    ),
+    "WA114": (
+        sheet("states: [{that: fees-posted}], options: [{option: 1, player: 1}]"),
+        sheet("states: [{that: fees-posted, is: false}], options: [{option: 1, player: 1}]"),
+    ),
+    "PA101": (
+        pays("mississippi-stud", "ante", MISSISSIPPI),
+        pays("mississippi-stud", "ante", "500 100 40 10 6 4 3 1"),
+    ),
+    "PA102": (
+        pays("mississippi-stud", "third-street", MISSISSIPPI),
+        pays("mississippi-stud", "third-street", "500 100 40 10 5 4 3 2"),
+    ),
+    "PA103": (
+        pays("mississippi-stud", "fourth-street", MISSISSIPPI),
+        pays("mississippi-stud", "fourth-street", "250 100 40 10 6 4 3 2"),
+    ),
+    "PA104": (
+        pays("mississippi-stud", "fifth-street", MISSISSIPPI),
+        pays("mississippi-stud", "fifth-street", "500 100 30 10 6 4 3 2"),
+    ),
+    "PA105": (
+        pays("mississippi-stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 50000, per: hand}]"),
+        pays("mississippi-stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 60000, per: hand}]"),
+    ),
+    "PA106": (
+        pays("ultimate-texas-hold-em", "blind", "500 50 10 3 1.5"),
+        pays("ultimate-texas-holdem", "blind", "500 50 10 3 1"),
+    ),
+    "PA107": (
+        pays("ultimate-texas-hold-em", "trips", "50 40 20 7 6 5 3"),
+        pays("ultimate-texas-hold-em-poker", "trips", "50 40 20 6 6 5 3"),
+    ),
+    "PA108": (
+        pays("lunar-poker", "bet", "100 50 20 7 5 4 3 2 1 1"),
+        pays("lunar-poker", "bet", "100 50 20 7 4 4 3 2 1 1"),
+    ),
+    "PA109": (
+        pays("lunar-poker", "super", "1000 250 200 100 60 30 8"),
+        pays("lunar-poker", "super", "1000 250 200 100 60 25 8"),
+    ),
+}  # fmt: skip
+
+
+def verdicts(documents: tuple[str, ...], code: str, day: date = TODAY) -> set[str]:
+    state = {"WA": "washington", "PA": "pennsylvania"}[code[:2]]
+    settings = Settings(TODAY, as_of=day, rulebooks=(state,), select=frozenset([code]))
+    result = judge(docket(*documents), settings)
+    assert not result.faults
+    return {verdict.verdict for verdict in result.verdicts} - {"not-applicable"}
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_a_provision_is_kept_and_broken(code: str) -> None:
+    keeps, breaks = CASES[code]
+    assert verdicts(keeps, code) == {"met"}
+    assert verdicts(breaks, code) == {"violated"}
+
+
+def test_every_provision_has_its_case() -> None:
+    for state in ("washington", "pennsylvania"):
+        codes = {provision.code for provision in law.load(state).rulebook.provisions}
+        assert codes == {code for code in CASES if code[:2] == next(iter(codes))[:2]}
+
+
+@pytest.mark.parametrize(("limit", "day"), [("5-400", date(2023, 1, 1)), ("5-401", TODAY)])
+def test_a_limit_above_every_cap_of_the_day_is_too_high(limit: str, day: date) -> None:
+    game = f"{BANKED}wagers: [{{name: base, limit: {limit}}}]\n"
+    assert verdicts((game,), "WA113", day) == {"violated"}
+
+
+def test_what_is_only_reported_is_no_error() -> None:
+    for state in ("washington", "pennsylvania"):
+        for provision in law.load(state).rulebook.provisions:
+            assert provision.confidence == "certain" or provision.severity != "error"
+
+
+def test_a_text_is_unclear_before_the_day_it_was_read_for() -> None:
+    short = pays("mississippi-stud", "ante", "500 100 40 10 6 4 3 1")
+    assert verdicts(short, "PA101", date(2020, 1, 1)) == {"unclear"}
