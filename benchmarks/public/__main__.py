@@ -1,8 +1,9 @@
-"""What is told of the second corpus, held against what a reader thought of it: ``python -m benchmarks.public``.
+"""What is told of the second corpus, held against how it was judged: ``python -m benchmarks.public``.
 
-A reader has judged each item that is no remark: ``right``, ``arguable`` or ``wrong``. An item
-without a judgement, and one judged right or arguable that is not told any more, fail the run: judge
-it, or take its line out of ``judged.yaml``. One judged wrong may go. ``--new`` prints the lines to add.
+Each item that is no remark was judged ``right``, ``arguable`` or ``wrong`` by whoever transcribed
+the page. An item without a judgement, and one judged right or arguable that is not told any more,
+fail the run: judge it, or take its line out of ``judged.yaml``. One judged wrong may go. ``--new``
+prints the lines to add.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The second corpus is readable, names where each page is, and is told of what a reader judged."""
+"""The second corpus is readable, names where each page is, and what is told of it was judged."""
 
 from __future__ import annotations
 
