@@ -51,7 +51,7 @@ def row(number: int, item: Item) -> dict[str, object]:
         "severity": item.severity,
         "verdict": v.verdict,
         "documents": list(dict.fromkeys(map(_document, item.verdicts)))[:4],
-        "message": item.message,
+        "message": item.alone,
         "fix": item.fix,
         "lines": list(dict.fromkeys(lines)),
     }

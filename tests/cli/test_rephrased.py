@@ -59,7 +59,7 @@ SIX = "[[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301-400, 5], [401+,
 BAD = """\
 player-dealer:
   rotation: {holds-at-most: 9999, unit: hands, systematic: false, continuous: false}
-  uncovered-wagers: not-refunded
+  uncovered-wagers: carried-over
   wager: {unlimited: true}
 """
 _bank = GAME[GAME.index("player-dealer:\n") : GAME.index("states:")]
@@ -72,9 +72,8 @@ BANK: list[tuple[str, str, tuple[str, ...]]] = [
     ("category: player-dealer\n" + _bank, "category: pan\n" + BAD, (*LAW, "HW630")),
     ("category: player-dealer\n" + _bank, "category: bonus-bet\n" + BAD, (*LAW, "HW630")),
     ("category: player-dealer\n" + _bank, "category: keno\n" + BAD, (*LAW, "HW630")),
-    ("uncovered-wagers: returned", "uncovered-wagers: {are: not-refunded, note: x}", ("CA402",)),
     ("uncovered-wagers: returned", "uncovered-wagers: carried-over", ("CA402",)),
-    ("uncovered-wagers: returned", "uncovered-wagers: [{are: not-refunded}, {are: returned, wagers: [x]}]", ("CA402",)),
+    ("uncovered-wagers: returned", "uncovered-wagers: [{are: carried-over}, {are: returned, wagers: [x]}]", ("CA402",)),
     ("among: seated-players", "among: nobody", ("CA302",)),
     ("among: seated-players", "among: house", ("CA302", "CA304")),
     ("then: must-rotate", "then: may-rotate", ("CA302",)),
@@ -105,6 +104,7 @@ ASKED: list[tuple[str, str, tuple[str, ...]]] = [
      "{option: 1b, limit: 5-500, player-dealer: [[5-50, 4], [51-100, 5], [101+, 6]]}", ("CA203",)),
 ]  # fmt: skip
 OPEN: list[tuple[str, str, tuple[str, ...]]] = [
+    ("uncovered-wagers: returned", "uncovered-wagers: {are: not-refunded, note: x}", ("CA402",)),
     ("uncovered-wagers: returned", "uncovered-wagers: no-action", ("CA402",)),
     ("uncovered-wagers: returned", "uncovered-wagers: {are: no-action, note: x}", ("CA402",)),
     ("nobody-takes: game-stops", "nobody-takes: same-player-continues", ("CA412",)),

@@ -60,10 +60,13 @@ EXPOSURE = [
 UNCOVERED = [
     ("{are: refused}, {are: returned}", "met"),
     ("{are: carried-over}, {are: returned}", "violated"),
-    ("{are: returned, wagers: [tie]}, {are: not-refunded, wagers: [tie, base]}", "violated"),
+    ("{are: returned, wagers: [tie]}, {are: carried-over, wagers: [tie, base]}", "violated"),
     ("{are: returned}, {are: not-refunded, wagers: [tie]}", "unclear"),
-    ("{are: returned}, {are: not-refunded, note: may mean the fee}", "violated"),
-    ("{are: returned, note: at once}, {are: not-refunded}", "violated"),
+    ("{are: returned}, {are: carried-over, note: may mean the fee}", "violated"),
+    ("{are: returned, note: at once}, {are: carried-over}", "violated"),
+    ("{are: returned}, {are: not-refunded}", "unclear"),
+    ("{are: returned, wagers: [tie]}, {are: not-refunded, wagers: [tie, base]}", "unclear"),
+    ("{are: returned, wagers: [tie]}, {are: not-refunded, wagers: [base]}", "met"),
 ]
 
 
@@ -544,13 +547,13 @@ def test_rules_and_sheet() -> None:
         "Old",
     )
     new = sheet("supersedes: [old]\nblocks: [{games: [{document: example}]}]", "New")
-    kept = game("player-dealer: {uncovered-wagers: {are: not-refunded}}")
+    kept = game("player-dealer: {uncovered-wagers: {are: carried-over}}")
     assert worst("rules-and-sheet-agree", "game", kept, old) == "violated"
     assert (
         worst("rules-and-sheet-agree", "game", kept, old, new) == "not-applicable"
     )  # a replaced sheet binds no game in use
     bonus = game(
-        "player-dealer: {uncovered-wagers: [{are: not-refunded, at: 5}, {are: returned, wagers: [buster], at: 9}]}"
+        "player-dealer: {uncovered-wagers: [{are: carried-over, at: 5}, {are: returned, wagers: [buster], at: 9}]}"
     )
     assert worst("rules-and-sheet-agree", "game", bonus, old) == "violated"
     caps = sheet("states: [{that: rate-cap, rates: 5}]\nblocks: [{games: [{document: example}]}]")

@@ -202,7 +202,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "player-dealer: {uncovered-wagers: {are: not-refunded, at: 2}}",
             {"limb": "uncovered"},
-            ["violated 2"],
+            ["not-stated 2"],
         ),
         (
             "player-dealer: {uncovered-wagers: [{are: returned, at: 1}, {are: carried-over, at: 2}]}",

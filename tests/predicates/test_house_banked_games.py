@@ -37,32 +37,24 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "like-hands": [
         (f"{ORDER}examples: [{PAIR}]}}\n", ["not-applicable"]),
         (f"{ORDER}alike: {{by: unshared-card, at: 1}}}}\n", ["unclear 1"]),
+        (f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["met 1"]),
         (
-            f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{PAIR}, {RUN}]}}\n",
-            ["unclear 1 2 3"],
+            f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{RUN}, {TOP}]}}\n",
+            ["unclear 1"],
+        ),
+        (f"{ORDER}alike: {{by: unshared-card, of: [flush, high-card], at: 1}}}}\n", ["met 1"]),
+        (f"{ORDER}alike: {{by: unshared-card, of: [pair, flush], at: 1}}}}\n", ["unclear 1"]),
+        (f"{ORDER}alike: {{by: unshared-card, of: two-pair, at: 1}}}}\n", ["met 1"]),
+        (
+            f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, of: pair, at: 4}}]}}\n",
+            ["met 1 4"],
         ),
         (
-            f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{PAIR}, {TOP}]}}\n",
-            ["unclear 1 2"],
+            f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, of: flush, at: 4}}]}}\n",
+            ["unclear 1"],
         ),
         (
-            f"{ORDER}alike: {{by: unshared-card, of: [flush, high-card], at: 1}}, examples: [{PAIR}, {RUN}]}}\n",
-            ["met 1"],
-        ),
-        (
-            f"{ORDER}alike: {{by: unshared-card, of: straight, at: 1}}, examples: [{PAIR}, {RUN}]}}\n",
-            ["unclear 1 3"],
-        ),
-        (
-            f"{ORDER}alike: {{by: unshared-card, of: two-pair, at: 1}}, examples: [{PAIR}]}}\n",
-            ["met 1"],
-        ),
-        (
-            f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, of: pair, at: 4}}], examples: [{PAIR}, {RUN}]}}\n",
-            ["unclear 1 3"],
-        ),
-        (
-            f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, at: 4}}], examples: [{PAIR}, {RUN}]}}\n",
+            f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, at: 4}}]}}\n",
             ["met 1 4"],
         ),
         (f"{ORDER}alike: {{by: card-by-card, at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["met 1"]),

@@ -469,7 +469,7 @@ def test_damaged_options_are_told_once_for_a_block_and_leave_their_rates_open() 
         (
             "{option: 1, limit: 5, player: 1}",
             "{option: 1, limit: 6, player: 1, damaged: merged-cells}",
-            "all-differ same=0 only=1 extra=1 unread=1",
+            "all-differ same=0 unread=1 broken=sheet",
         ),
         (
             "{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}",

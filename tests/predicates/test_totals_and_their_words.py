@@ -51,10 +51,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
     ],
     "backline-counted": [
-        (BACKED % ("true", "", ""), ["unclear 9 3"]),
+        (BACKED % ("true", "", ""), ["met 9"]),
         (BACKED % ("false", "", ""), ["not-applicable"]),
         (BACKED % ("true", "", ", backline"), ["met 9"]),
-        (BACKED % ("true", "fees: [{excludes: [backline], at: 4}]\n", ""), ["met 4"]),
+        (BACKED % ("true", "fees: [{excludes: [backline], at: 4}]\n", ""), ["met 9"]),
         ("backline: {allowed: true, at: 3}\n---\n" + FREE, ["not-applicable"]),
         ("backline: {allowed: true, at: 3}\n---\n" + GRADED, ["unclear 8 3"]),
         (
@@ -123,8 +123,8 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
             BONUS + GRADED,
             "undefined payer=player-dealer options=1 basis=total-table-action doubtful=side,own-wager",
         ),
-        ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "each"),
-        ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "total"),
+        ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "silent"),
+        ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "silent"),
     ],
 )
 def test_words(predicate: str, text: str, words: str) -> None:

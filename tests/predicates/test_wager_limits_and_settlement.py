@@ -462,12 +462,12 @@ ROWS: dict[str, list[Row]] = {
         (
             "player-dealer: {uncovered-wagers: [{are: not-refunded, note: may mean the fee, at: 1}, {are: not-refunded, at: 2}]}",
             {"limb": "uncovered"},
-            ["violated 1"],
+            ["not-stated 1"],
         ),
         (
             "player-dealer: {uncovered-wagers: [{are: not-refunded, note: may mean the fee, at: 1}, {are: not-refunded, note: may too, at: 2}]}",
             {"limb": "uncovered"},
-            ["violated 1"],
+            ["not-stated 1"],
         ),
         (
             "player-dealer: {settling: [{is: false, at: 1}, {collects: true, at: 2}, {collects: true, pays: true, at: 3}]}",

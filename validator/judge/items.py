@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .follow import told
-from .spoken import common, joint, joint_fixes
+from .spoken import common, joint, joint_fixes, named
 from .verdict import FINDINGS, RANKS, VERDICTS, Verdict, Where
 
 SEVERITIES = ("error", "warning", "info")
@@ -57,6 +57,11 @@ class Item(NamedTuple):
     def message(self) -> str:
         """What is found, once for all of its places."""
         return joint(self.verdicts)
+
+    @property
+    def alone(self) -> str:
+        """The message as it is read where nothing beside it names the document."""
+        return named(self.verdicts, self.message)
 
     @property
     def fixes(self) -> tuple[str, ...]:

@@ -146,6 +146,13 @@ def joint(found: Sequence[Verdict]) -> str:
     return f"{first.message} {more}" if more else first.message
 
 
+def named(found: Sequence[Verdict], said: str) -> str:
+    """The sentence of an item as it is read alone: it begins with its document if it names none."""
+    titles = dict.fromkeys(v.subject.title for v in found if v.subject.title)
+    told = any(title in said or short(title) in said for title in titles)
+    return said if told or not titles else f"{joined(list(titles))}: {said}"
+
+
 def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:
     """What mends an item: once for all findings where the page speaks of them together."""
     fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
@@ -238,7 +245,7 @@ def _all_options(found: Sequence[Verdict]) -> list[str]:
 
 
 def few(titles: list[str]) -> list[str]:
-    """All of them up to eight; no fewer than two are left unnamed."""
+    """All of them up to :data:`MOST`; no fewer than two are left unnamed."""
     return [*titles[: MOST - 2], f"{len(titles) - MOST + 2} more"] if len(titles) > MOST else titles
 
 

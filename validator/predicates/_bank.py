@@ -17,6 +17,8 @@ LOOSE = ("turns", "times")
 """Units that are whatever the other places count."""
 BOUNDS = ("money-on-table", "table-limit")
 STAKE = ("original-wager", "amount-wagered", "amount-covered")
+UNPAID = "not-refunded"
+"""Nothing is given back: a wager or only its fee."""
 GIVEN_BACK = ("returned", "refused", "no-action")
 
 
@@ -98,11 +100,13 @@ def _fate(uncovered: Uncovered) -> Value:
 
 
 def _fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
-    if first.are == second.are or (first.are in GIVEN_BACK and second.are in GIVEN_BACK):
+    fates = {first.are, second.are}
+    one, other = set(first.wagers), set(second.wagers)
+    if len(fates) == 1 or fates <= set(GIVEN_BACK) or (one and other and not one & other):
         return None
-    if first.wagers and second.wagers:
-        return CONTRADICTION if set(first.wagers) & set(second.wagers) else None
-    return Clash(phrase("for-one-wager")) if first.wagers or second.wagers else CONTRADICTION
+    if UNPAID in fates:
+        return Clash(phrase("perhaps-the-fee"))
+    return CONTRADICTION if bool(one) == bool(other) else Clash(phrase("for-one-wager"))
 
 
 TURNS = Fact(_counted, _turns_clash)

@@ -44,8 +44,8 @@ UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
 UNNUMBERED = "unnumbered"
 """How documents call an option to which the filing gives no number."""
-MOST = 8
-"""So many games or wagers are listed by name."""
+MOST = 40
+"""So many games are listed by name: whoever is to act must know all, and a list has an end."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(
     r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$"
@@ -186,7 +186,9 @@ class Speaker:
     def _listed(self, items: Sequence[Value], last: str) -> str:
         if all(one.kind == "option" for one in items):
             return _options(items)
-        said = list(dict.fromkeys(self.shown(one) for one in items))
+        # the name of a schedule may have commas of its own
+        shown = (f"“{one.data[1]}”" if one.kind == "schedule" else self.shown(one) for one in items)
+        said = list(dict.fromkeys(shown))
         if len(said) > MOST and all(one.kind == "game" for one in items):
             said = [*said[: MOST - 2], f"{len(said) - MOST + 2} more games"]
         return joined(said, last)

@@ -36,7 +36,7 @@ def _item(item: Item) -> str:
         if where
         else f"{v.subject.document or v.subject.id}:1:1"
     )
-    return f"{place}: {v.code} {v.severity} {item.message}"
+    return f"{place}: {v.code} {v.severity} {item.alone}"
 
 
 def _unusable(result: Result) -> Iterator[str]:

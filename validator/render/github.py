@@ -62,7 +62,7 @@ def _item(item: Item) -> str:
     if v.location:
         span = v.location.span
         place = f"file={_property(v.location.path)},line={span.line},endLine={span.end_line},col={span.column},"
-    said = f"{v.verdict}: {item.message}" + (f" To fix: {item.fix}" if item.fix else "")
+    said = f"{v.verdict}: {item.alone}" + (f" To fix: {item.fix}" if item.fix else "")
     said += f" ({cites(v)})" if cites(v) else ""
     return f"::{level} {place}title={_property(f'{v.code} {v.rule}')}::{_message(said)}"
 

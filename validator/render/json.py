@@ -79,7 +79,7 @@ def _item(item: Item, numbers: dict[int, int]) -> dict[str, Any]:
         "rank": item.rank,
         "severity": item.severity,
         "verdict": v.verdict,
-        "message": item.message,
+        "message": item.alone,
         "fix": item.fix,
         "places": [_place(where) for where in item.places],
         "subjects": list(dict.fromkeys(one.subject.id for one in item.verdicts)),

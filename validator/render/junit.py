@@ -65,9 +65,9 @@ def _failing(filing: str, found: list[Item], strict: bool) -> Iterable[_Case]:
         if item.fails(strict):
             v = item.first
             places = [f"{w.path}:{w.span.line}:{w.span.column}" for w in item.places]
-            text = [item.message, *places, *([f"law: {cites(v)}"] if cites(v) else [])]
+            text = [item.alone, *places, *([f"law: {cites(v)}"] if cites(v) else [])]
             text += [f"fix: {item.fix}"] if item.fix else []
-            yield _Case(f"{v.rule} {item.key}", filing, "failure", item.message, "\n".join(text))
+            yield _Case(f"{v.rule} {item.key}", filing, "failure", item.alone, "\n".join(text))
 
 
 def _rest(
@@ -80,7 +80,7 @@ def _rest(
     quiet: dict[str, list[str]] = {}
     for item in found:
         if not item.fails(strict) and not item.history:
-            quiet.setdefault(item.first.code, []).append(f"{item.first.verdict}: {item.message}")
+            quiet.setdefault(item.first.code, []).append(f"{item.first.verdict}: {item.alone}")
     rules: dict[str, tuple[str, set[str]]] = {}
     for v in judged:
         rules.setdefault(v.code, (v.rule, set()))[1].add(v.verdict)

@@ -159,7 +159,7 @@ def _terms(f: Fee) -> list[str]:
         both([str(a) for a in f.amount]),
         put("{}", f.share, lambda s: f"{s.is_ or f'at most {s.at_most}'} of the {words(s.of)}"),
         put("collected {}", f.collected, moment),
-        put("only if: {}", f.only_if, str),
+        put("only when {}", f.only_if, str),
         put("waived: {}", f.waived, str),
         put("given back: {}", f.refunded),
     )

@@ -128,7 +128,7 @@ def _result(item: Item, number: int) -> dict[str, Any]:
         "ruleIndex": number,
         "kind": kind,
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
-        "message": {"text": clean(item.message + (f" To fix: {item.fix}" if item.fix else ""))},
+        "message": {"text": clean(item.alone + (f" To fix: {item.fix}" if item.fix else ""))},
         "locations": [_location(where) for where in places],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": _properties(item),

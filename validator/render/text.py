@@ -181,7 +181,7 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
     """One item: where and what, the lines of the filing, the law unless *cited*, what to do."""
     v = item.first
     verdict = page.paint(v.verdict, STYLES[v.verdict])
-    yield f"{_place(v)}: {v.code} {v.rule} {verdict}{one_line(_mark(v))}: {one_line(item.message)}"
+    yield f"{_place(v)}: {v.code} {v.rule} {verdict}{one_line(_mark(v))}: {one_line(item.alone)}"
     lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
     yield from _evidence(item, lines, page)
     rests = "" if drafting(v) else one_line(law(v))

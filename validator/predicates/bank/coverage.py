@@ -33,6 +33,11 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - kept: Bets the player-dealer does not cover are {are} ({@}). They have to be returned.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
+- not-refunded: The rules give no refund where the player-dealer's wager does not cover a bet ({@}).
+  They do not say that the bet is returned, as it has to be.
+  Reading: Is it the fee that is not refunded, and not the wager?
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
 - returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}”
@@ -83,9 +88,9 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 
 ## Fails
 ```yaml violated kept limb=uncovered
-player-dealer: {uncovered-wagers: {are: not-refunded}}
+player-dealer: {uncovered-wagers: {are: carried-over}}
 ```
-> Bets the player-dealer does not cover are not refunded (line 4). They have to be returned.
+> Bets the player-dealer does not cover are carried over (line 4). They have to be returned.
 
 ## Passes
 ```yaml met exposure limb=exposure
@@ -103,6 +108,7 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import BankWager, Settling, Uncovered
+from .._bank import UNPAID
 from .._law import claimed
 from .._unnamed import doubted
 from ..answer import Answer, Ask, also, following, met, met_by, not_stated, unclear, violated
@@ -154,6 +160,8 @@ def _uncovered(subject: Subject) -> Answer:
 
 def _kept(kept: Uncovered, said: tuple[Uncovered, ...]) -> Answer:
     returned = [(one, "returned") for one in said if one.are == "returned" and not one.wagers]
+    if not returned and kept.are == UNPAID:
+        return not_stated("not-refunded", kept)
     if not returned:
         return violated("kept", kept, are=kept.are)
     answer = unclear("two-fates", kept, see=returned[:1], are=kept.are)

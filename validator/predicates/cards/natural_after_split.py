@@ -1,15 +1,15 @@
 """The rules say whether two cards of a split hand can make a natural.
 
 ## What is asked
-Where a natural is made of two different cards dealt first and pairs may be split, the rules say
-whether an ace and a ten that come together after a split are a natural.
+Where a natural is made of two different cards and pairs may be split, the rules say whether an ace
+and a ten that come together after a split are a natural. "The first two cards dealt" says it.
 
 ## Why
 A natural beats every other hand and is paid more. Split aces and split tens are where the question
 comes up every day.
 
 ## Says
-- silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}).
+- silent: A natural is {cards} in two cards ({@natural}), and pairs may be split ({@}).
   The rules do not say whether such cards in a split hand are a natural.
   Reading: Do such cards in a split hand count as an ordinary 21?
   Fix: Say whether a split hand can be a natural, and what it is paid.
@@ -22,12 +22,12 @@ comes up every day.
 
 ## Fails
 ```yaml unclear silent
-compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 2246}}
+compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], at: 2246}}
 playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 ```
-> A natural is an ace and a card from 10 to K in the first two cards (line 4), and pairs may be
-> split (line 5). The rules do not say whether such cards in a split hand are a natural. Do such
-> cards in a split hand count as an ordinary 21?
+> A natural is an ace and a card from 10 to K in two cards (line 4), and pairs may be split (line
+> 5). The rules do not say whether such cards in a split hand are a natural. Do such cards in a
+> split hand count as an ordinary 21?
 
 ## Passes
 ```yaml met said
@@ -52,7 +52,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     naturals = _naturals(game)
     splits = [one for one in _options(game, "split") if one.allowed]
     said = _options(game, "natural-after-split")
-    initial = [natural for natural in naturals if natural.initial]
+    initial = [natural for natural in naturals if _first_dealt(natural)]
     if not naturals or not splits:
         yield not_applicable("none")
     elif said:
@@ -62,6 +62,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         cards = [*map(_shown, naturals[0].ranks)]
         yield unclear("silent", splits[0], see=[(naturals[0], "natural")], cards=cards)
+
+
+def _first_dealt(natural: Event) -> bool:
+    return bool(natural.first) if natural.initial is None else natural.initial
 
 
 def _naturals(game: Game) -> list[Event]:

@@ -2,19 +2,20 @@
 
 ## What is asked
 Where back-line bets are allowed in a game and its fee depends on how much is bet in total, the
-sheet or the rules say whether they count in the total. It is asked once for all games of a filing.
+sheet or the rules say which bets that total takes in. It is asked once for all games of a filing. A
+sheet that counts the wagers of the players counts those on the back line: who places one is a player.
 
 ## Why
 A bet on another's hand can lift the total into the next tier, and with it the fee.
 
 ## Says
 - silent: Back-line bets are allowed in {games}, and the fee depends on how much is bet in total
-  ({@}). The rules do not say whether back-line bets count in that total.
-  Reading: Do all bets on the table count?
+  ({@}). The sheet does not say which bets make up that total.
+  Reading: Do back-line bets count in it?
   Fix: Say that back-line bets count in the total, or that they do not.
   Write: defines: {basis: total-table-action, counts: [base, backline]}
   See allowed: allows back-line bets
-- said: The rules or the sheet say whether back-line bets count ({@}).
+- said: The rules or the sheet say which bets count ({@}).
 - none: No game that allows back-line bets has a fee that depends on how much is bet in total.
 
 ## Fails
@@ -29,13 +30,11 @@ kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [base]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
-> Back-line bets are allowed in Example, and the fee depends on how much is bet in total (line 5 of
-> Rates). The rules do not say whether back-line bets count in that total. Do all bets on the table
-> count?
+> Back-line bets are allowed in Example, and the fee depends on how much is bet in total (line 6
+> of Rates). The sheet does not say which bets make up that total. Do back-line bets count in it?
 
 ## Passes
 ```yaml met said
@@ -49,7 +48,7 @@ kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [base, backline]}
+    defines: {basis: total-table-action, counts: [base], whose: all-players}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
@@ -101,7 +100,7 @@ def _total(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[To
     backed = [(file, said) for file in held for said in file.game.backline if said.allowed]
     for row, fee in paid(rows, *SUMS)[:1] if backed else ():
         place = sentence(block, fee.basis or "") or row.place
-        yield Total(place, backed, _answered(block, games))
+        yield Total(place, backed, _answered(block, games, fee.basis))
 
 
 def _silent(totals: list[Total]) -> Answer:
@@ -114,7 +113,10 @@ def _silent(totals: list[Total]) -> Answer:
     return unclear("silent", places[0], see=see, games=[file for file, _ in games.values()])
 
 
-def _answered(block: Block, games: Iterable[GameFile]) -> Definition | Fee | None:
-    fees = (fee for file in games for fee in file.game.fees)
-    parts: tuple[Definition | Fee, ...] = (*block.defines, *block.fees, *fees)
-    return next((part for part in parts if WORD in (*part.counts, *part.excludes)), None)
+def _answered(
+    block: Block, games: Iterable[GameFile], basis: str | None
+) -> Definition | Fee | None:
+    defined: list[Definition | Fee] = [one for one in block.defines if one.basis == basis]
+    fees = [fee for file in games for fee in file.game.fees]
+    named = [fee for fee in (*block.fees, *fees) if WORD in (*fee.counts, *fee.excludes)]
+    return next(iter((*defined, *named)), None)

@@ -23,8 +23,9 @@ from the deal to the end are left out.
   Reading: Is the {near} meant?
   Fix: Name the moment as the rules of {game} do.
   See step: the {near}
-- more-rounds: The fee depends on the betting round reached, up to round {last} ({@}), but {rounds}.
+- more-rounds: The fee depends on the round reached, up to round {last} ({@}), but {rounds} ({@step}).
   The rules do not say what starts another round.
+  Reading: Does a round mean something other than a betting round here?
   Fix: Say in the rules what starts another round, or strike the tiers.
   See step: the last betting round
 - exists: Every fee is taken at a moment that its games have ({@}).

@@ -10,30 +10,18 @@ The fee is fixed by what is placed; how far the player-dealer's wager reaches is
 end.
 
 ## Says
-- total: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
-  whether they count in the total that sets the fee ({@}).
-  Reading: Is the fee due on all wagers placed, covered or not?
-  Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
-  Write: defines: {basis: total-table-action, counts: [base], excludes: [uncovered]}
-  See returned: returns what is not covered
-- each: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
-  whether the fee taken for such a wager ({@}) is returned too.
+- silent: Wagers that the player-dealer cannot cover are returned ({@returned}). The fee depends on the
+  wagers placed ({@}), and the filing does not say whether the part taken for a wager that is
+  returned is given back.
   Reading: Is the fee due on all wagers placed, covered or not?
   Fix: Say that the fee is due on all wagers placed, or that it is returned for the part not
     covered.
   See returned: returns what is not covered
-- both: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
-  whether they count in the total that sets the fee ({@}), or whether a fee taken on them is
-  returned.
-  Reading: Is the fee due on all wagers placed, covered or not?
-  Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
-  See returned: returns what is not covered
-  See each: a fee for each wager
 - said: The filing says what happens to the fee on wagers that are not covered ({@}).
 - none: No fee depends on wagers that may be returned as not covered.
 
 ## Fails
-```yaml unclear total
+```yaml unclear silent
 kind: schedule
 name: Example
 player-dealer: {uncovered-wagers: {are: returned}}
@@ -43,9 +31,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
-> whether they count in the total that sets the fee (line 6 of Example). Is the fee due on all
-> wagers placed, covered or not?
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The fee depends on
+> the wagers placed (line 6 of Example), and the filing does not say whether the part taken for a
+> wager that is returned is given back. Is the fee due on all wagers placed, covered or not?
 
 ## Passes
 ```yaml met said
@@ -80,31 +68,25 @@ Found = list[tuple[Place, Uncovered]]
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     answered: list[Place] = []
-    totals: Found = []
-    each: Found = []
+    open_: Found = []
     for file, block, rows in standing(subject.filing):
         said = _said(subject, block)
-        total, single = _total(block, rows, said), _each(block, rows)
-        for returned in _returned(subject, file.schedule, block) if total or single else ():
+        places = [place for place in (_total(block, rows, said), _each(block, rows)) if place]
+        for returned in _returned(subject, file.schedule, block) if places else ():
             if said:
                 answered.append(said)
                 break
-            totals += [(total, returned)] if total else []
-            each += [(single, returned)] if single else []
-    found = [_silent(totals[:FEW], each[:FEW])] if totals or each else []
-    yield from judged(found, answered, "said")
+            open_ += [(place, returned) for place in places]
+    yield from judged([_silent(open_[:FEW])] if open_ else [], answered, "said")
 
 
-def _silent(totals: Found, each: Found) -> Answer:
+def _silent(found: Found) -> Answer:
     """The first place returns the wagers; the others show that more than one sheet is meant."""
-    returned = list({id(said): said for _, said in (*totals, *each)}.values())
-    places = [place for place, _ in (totals or each)]
+    returned = list({id(said): said for _, said in found}.values())
+    places = list({id(place): place for place, _ in found}.values())
     see: list[Role] = [(returned[0], "returned")]
     see += [(place, "also") for place in (*returned[1:], *places[1:])]
-    if not totals or not each:
-        return unclear("total" if totals else "each", places[0], see=see)
-    see += [(place, "also" if n else "each") for n, (place, _) in enumerate(each)]
-    return unclear("both", places[0], see=see)
+    return unclear("silent", places[0], see=see)
 
 
 def _total(block: Block, rows: Rows, said: Place | None) -> Place | None:

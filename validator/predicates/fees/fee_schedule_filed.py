@@ -17,7 +17,7 @@ approved.
   Reading: Is {game} meant?
   Fix: Correct the name on the sheet, or file a schedule of collection fees for {game}.
   See lost: names a document that is not there
-- inherited: No schedule names {game}. Its rules adopt those of {source} ({@}), and {source} has
+- inherited: No schedule says that its fees are for {game}. Its rules adopt those of {source} ({@}), and {source} has
     fees ({@fees}).
   Reading: Are those fees meant for both games?
   Fix: Name {game} in the schedule, or file a schedule for it.

@@ -10,15 +10,15 @@ between them.
 
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part}
-  of the sheet] {rows:has} a range of possible limits ({@range}). Which fee is due at which limit?
+  of the sheet] {rows:has} a range of possible limits ({@range}). May each option be used with any limit of the range?
   Together (): An option is said to have one table limit, but options of {schedules} have a
-    range of possible limits. Which fee is due at which limit?
+    range of possible limits. May each option be used with any limit of the range?
   Fix: Print the table limit of each option, or say that it may be posted with any limit of the
     range.
   See range: a range of limits
   See also: a range of limits
 - without-one: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of
-  the sheet] {rows:does} not print one ({@range}). Which fee is due at which limit?
+  the sheet] {rows:does} not print one ({@range}). May each option be used at any limit?
   Fix: Print the table limit of each option.
   See range: no limit
   See also: no limit
@@ -42,7 +42,7 @@ blocks:
     options: [{option: 1, pot: 1}, {option: 2, pot: 2}]
 ```
 > An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible
-> limits (line 5). Which fee is due at which limit?
+> limits (line 5). May each option be used with any limit of the range?
 
 ## Passes
 ```yaml met one-each

@@ -6,21 +6,20 @@ says the same.
 
 ## Why
 Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one
-hand. Rules that make every player pay and a sheet that charges players nothing leave open whether
-the sheet waives the fee or the rules were not brought up to date.
+hand. Rules that make every player pay and a sheet without a fee for players leave open which was not
+brought up to date. A sheet that prints $0 for them, or says that they pay none, sets that fee.
 
 ## Says
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,
   on the {theirs} ({@sheet}).
   Fix: Base the fee on the same amount in the rules and in the schedule.
   See sheet: by {theirs}
-- not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge
-  only {others} ({@option}).
-  Reading: Is the fee from {payer} waived?
+- not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game have
+  a fee only from {others} ({@option}).
+  Reading: Is there a fee from {payer} or not?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
-    these games charge only {others:or}. May a schedule set no fee?
-  Fix: Say in the rules that the schedule decides whether this fee is taken, or delete the sentence.
-  See denied: no fee from {payer}
+    these games have a fee only from {others:or}. Is there a fee from {payer} or not?
+  Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
   See option: an option
 - each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the
   {theirs} ({@sheet})[ and none from {free}].
@@ -107,18 +106,17 @@ def _same(fee: Fee, block: Block) -> list[Fee]:
 
 
 def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
-    """The first payer of the rules whom no sheet charges, where sheets charge others."""
-    rows = [row for block in sheets for row in options(block)]
-    fees = chain(*map(components, rows))
+    """The first payer of the rules whom no sheet names, where sheets charge others."""
+    rows = list(chain(*map(options, sheets)))
+    fees = list(chain(*map(components, rows)))
     others = dict.fromkeys(fee.payer for fee in fees if charges(fee))
-    known = {same(one) for one in others}
+    known = {same(fee.payer) for fee in fees}
+    known.update(same(fee.from_) for fee in _denials(sheets))
     # a fee due only where one applies is not denied by a sheet without one
     unpaid = [fee for fee in rules if not fee.only_if and same(fee.from_) not in known]
     for fee in unpaid[:1] if others else ():
-        denied = of_payer(_denials(sheets), fee.from_)[:1]
-        see: list[Role] = [*zip(denied, repeat("denied")), (rows[0].place, "option")]
         values = {"payer": payer(fee.from_), "others": [*map(payer, others)]}
-        yield unclear("not-charged", fee, see=see, **values)
+        yield unclear("not-charged", fee, see=[(rows[0].place, "option")], **values)
 
 
 def _denials(blocks: Iterable[Block]) -> list[Fee]:

@@ -25,18 +25,20 @@ Schedules replaced by a later one (`supersedes`) are left out.
   See alike: the same in both
   See only: in one of them only
   See named: names the game
-- all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”, and no option
-  is the same in both. [For example, at the limit {limit} {one} of the first charges {charges}, and
-  {two} of the second {other_charges}. ]Which schedule applies?
-  Together (second): Two fee schedules are in force for each of {games}: {first:or}, and beside it
+- all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
+  it {called}]. No option is the same in both[, as far as can be read: the cells of {unread} of
+  {broken} are damaged in the copy]. [For example, at the limit {limit} {one} of the first charges
+  {charges}, and {two} of the second {other_charges}. ]Which schedule applies?
+  Together (second): Two fee schedules are in force for each of {games}: its own ({first}), and
     “{second}”. No option is the same in both. Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
-- some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”. {same:option}
-  {same:is} the same in both[; only the first has {only}][; only the second has {extra}]. Which
-  schedule applies?[ The cells of {unread} are damaged, so more may be the same.]
-  Together (second): Two fee schedules are in force for each of {games}: {first:or}, and beside it
+- some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
+  it {called}]. {same:option} {same:is} the same in both.[ {only} of the first {only:is} not in the
+  second.][ {extra} of the second {extra:is} not in the first.][ The cells of {unread} of {broken} are
+  damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
+  Together (second): Two fee schedules are in force for each of {games}: its own ({first}), and
     “{second}”. Only some of the options are the same in both. Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
@@ -69,8 +71,8 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
-> Two fee schedules are in force for this game, “Example Fees” and “Rates”, and no option is the
-> same in both. Which schedule applies?
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option is the same
+> in both. Which schedule applies?
 
 ## Passes
 ```yaml met same
@@ -93,10 +95,11 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, filterfalse, product
 
 from ...docket.filings import Row, ScheduleFile, Subject, options
 from ...docket.ladders import components, damaged
+from ...docket.names import core
 from ...model.statements import Fee
 from .._fees import PERIODS, in_force
 from .._law import amounts
@@ -154,28 +157,37 @@ def _named(subject: Subject, *sheets: Sheet) -> list[Role]:
     return [(reference, "named") for schedule, _ in sheets if (reference := found.get(schedule.id))]
 
 
+def _called(subject: Subject, sheet: Sheet) -> Value | None:
+    """The name of the game on a sheet, where that is not the title of its rules."""
+    assert subject.game_file
+    fees = subject.filing.fees_of(subject.game_file)
+    called = [ref.called for file, _, ref in fees if file.id == sheet[0].id and ref.called]
+    titled = core(subject.game.name) in map(core, called)
+    return None if titled or not called else name(called[0])
+
+
 def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
     pairs = paired(one[1], two[1])
     matched = {row for pair in pairs for row in pair}
     only, extra = ([row for row in rows if row not in matched] for _, rows in (one, two))
     if only or extra:
-        twins = near(only, extra)
+        twins = near(*([*filterfalse(damaged, rows)] for rows in (only, extra)))
         case, shows, values = _figure(twins[0]) if twins else _apart(one, two, only, extra, pairs)
         see = [*_see(shows, only, extra, _moved(pairs)), *_named(subject, one, two)]
-        answer = unclear(
-            case,
-            shows[0].place,
-            see=see,
-            key=(one[0].id, two[0].id),
-            first=one[0],
-            second=two[0],
-            same=len(matched.intersection(one[1])),
-            only=_some(only),
-            extra=_some(extra),
-            unread=filter(damaged, (*only, *extra)),
-            **values,
-        )
+        given: dict[str, object] = {"first": one[0], "second": two[0]}
+        given |= {"same": len(matched.intersection(one[1])), "called": _called(subject, two)}
+        given |= _unmatched((one[0], only), (two[0], extra)) | values
+        answer = unclear(case, shows[0].place, see=see, key=(one[0].id, two[0].id), **given)
         yield following(answer, "two-categories")
+
+
+def _unmatched(one: Sheet, two: Sheet) -> dict[str, object]:
+    """What only one sheet has. A damaged cell of the other may hide that it has the same."""
+    unread = [row for row in (*one[1], *two[1]) if damaged(row)]
+    broken = [sheet for sheet, rows in (one, two) if any(map(damaged, rows))]
+    if unread:
+        return {"unread": unread, "broken": broken}
+    return {"only": _some(one[1]), "extra": _some(two[1])}
 
 
 def _moved(pairs: list[Pair]) -> list[Pair]:

@@ -30,15 +30,15 @@ At the table both documents apply at once.
 
 ## Fails
 ```yaml violated two-ways
-player-dealer: {uncovered-wagers: {are: not-refunded}}
+player-dealer: {uncovered-wagers: {are: carried-over}}
 ---
 kind: schedule
 name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
-> The rules and the rate sheet differ on what happens to a wager the bank does not cover: not
-> refunded in the rules (line 4), and returned on the sheet (line 3 of Rates).
+> The rules and the rate sheet differ on what happens to a wager the bank does not cover: carried
+> over in the rules (line 4), and returned on the sheet (line 3 of Rates).
 
 ## Passes
 ```yaml met agree

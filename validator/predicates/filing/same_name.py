@@ -9,7 +9,8 @@ passing.
 Whoever asks for the rules by name gets either.
 
 ## Says
-- differ: Two sets of rules are called {name}, but they differ ({@other} and {@}) in {differences}.
+- differ: Two sets of rules use the name {name}, but they differ ({@other} and {@}), for example
+  in {differences}.
   Reading: Are they two versions, or is one title wrong?
   Fix: Give each version a name of its own, or say which replaces which.
   See other: in the other document
@@ -33,9 +34,9 @@ name: No-Bust Blackjack
 category: player-dealer
 backline: {allowed: false, at: 1246}
 ```
-> Two sets of rules are called No-Bust Blackjack, but they differ (line 4 of No Bust Blackjack and
-> line 5 of No-Bust Blackjack) in back betting (allowed, not allowed). Are they two versions, or
-> is one title wrong?
+> Two sets of rules use the name No-Bust Blackjack, but they differ (line 4 of No Bust Blackjack
+> and line 5 of No-Bust Blackjack), for example in back betting (allowed, not allowed). Are they
+> two versions, or is one title wrong?
 
 ## Passes
 ```yaml met agree

@@ -9,12 +9,13 @@ Two readers of "half action" pay two amounts.
 
 ## Says
 - unexplained: The rules use “{term}” ({@}) but do not say what it means.
-  Together (): The rules of {games} use terms of which they do not say what they mean: {term}.
-  Fix: Explain the term where it is first used, or in the glossary.
+  Together (): The rules of {games} use terms that they do not explain: {used}.
+  Fix: Explain each term where it is first used, or in the glossary.
   See again: used again
 - open: The rules use “{term}” ({@}) but do not say {open}.
   Fix: Say {open}.
   See again: used again
+- (used-in): “{term}” in {game}
 - explained: The rules explain their own terms: {terms}.
 - none: The rules use no terms of their own.
 
@@ -39,7 +40,7 @@ from ...docket.names import key
 from ...model.game import Game
 from ...model.told import OwnWord
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
-from ..values import name
+from ..values import name, phrase
 
 FEW = 5
 
@@ -47,7 +48,7 @@ FEW = 5
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     terms = subject.game.own_words
     unknown = _unknown(subject.game)
-    yield from (_open(word, places) for word, places in unknown.items())
+    yield from (_open(subject, word, places) for word, places in unknown.items())
     if not terms:
         yield not_applicable("none")
     elif not unknown:
@@ -66,9 +67,11 @@ def _unknown(game: Game) -> dict[str, list[OwnWord]]:
     return found
 
 
-def _open(word: str, places: list[OwnWord]) -> Answer:
+def _open(subject: Subject, word: str, places: list[OwnWord]) -> Answer:
     first, *others = places
     leaves = name(first.leaves_open) if first.leaves_open else None
     case = "open" if leaves else "unexplained"
     see = roles(others[:3], "again")
-    return not_stated(case, first, see=see, key=word, term=name(first.is_), open=leaves)
+    term = name(first.is_)
+    used = None if leaves else phrase("used-in", term=term, game=subject.game_file)
+    return not_stated(case, first, see=see, key=word, term=term, open=leaves, used=used)

@@ -13,10 +13,10 @@ A player whose wager was not in action must know whether it comes back.
 
 ## Fails
 ```yaml violated two-ways
-player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: not-refunded, at: 40}]}
+player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: carried-over, at: 40}]}
 ```
-> Two places differ on what happens to a wager the bank does not cover: returned (line 4), and not
-> refunded (line 4). Which is it?
+> Two places differ on what happens to a wager the bank does not cover: returned (line 4), and carried
+> over (line 4). Which is it?
 
 ## Passes
 Not being in action and being returned come to the same.

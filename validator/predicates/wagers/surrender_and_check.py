@@ -8,8 +8,8 @@ rules say whether a surrender is taken before that look or only after it.
 Against a natural a surrender saves half the wager, if it comes first.
 
 ## Says
-- silent: A player may surrender ({@}), but the dealer's down card may be checked for a natural
-  before anyone acts ({@look}). The rules do not say whether a surrender counts before that check.
+- silent: A player may surrender ({@}), and the dealer's down card may be checked for a natural
+  ({@look}). The rules do not say which comes first.
   Reading: Is surrender allowed only after that check?
   Fix: Say whether a player may surrender before the down card is checked.
   Write: playing-options: [{is: surrender, allowed: true, against-natural: false}]
@@ -24,9 +24,8 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, at: 2338}]
 ```
-> A player may surrender (line 6), but the dealer's down card may be checked for a natural before
-> anyone acts (line 5). The rules do not say whether a surrender counts before that check. Is
-> surrender allowed only after that check?
+> A player may surrender (line 6), and the dealer's down card may be checked for a natural (line
+> 5). The rules do not say which comes first. Is surrender allowed only after that check?
 
 ## Passes
 ```yaml met said
