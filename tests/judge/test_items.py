@@ -79,7 +79,7 @@ SENTENCES = {
     "together, with what they differ in": (
         "bank-untaken",
         [BANK.format("First", HANDS), BANK.format("Other", ROUNDS)],
-        "By the rules of First and Other the bank is offered on after two hands or two rounds, but the rules do not"
+        "By the rules of First and Other the bank is offered to the next player after two hands or two rounds, but the rules do not"
         " say what happens if nobody accepts it.",
     ),
     "options": (

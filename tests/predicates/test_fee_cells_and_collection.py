@@ -42,7 +42,7 @@ ROWS: dict[str, list[Row]] = {
             "fees: [{from: player, collected: before-play, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
             "    options: [{option: 1, player: 1}]\n",
             {},
-            ["violated 1 2"],
+            ["unclear 1 2"],
         ),
         (
             "fees: [{from: player, collected: with-bet, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",

@@ -444,7 +444,7 @@ def test_the_payer_exists(fees: str, category: str, rules: str, expected: list[s
         (
             "fees: [{collected: before-play}]",
             ["[{from: player-dealer, collected: after-deal}]"],
-            ["violated"],
+            ["unclear"],
         ),
         (
             "fees: [{collected: after-wagers}]",

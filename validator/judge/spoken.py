@@ -18,7 +18,7 @@ DAMAGED = {
     "redacted": "This passage is blacked out in the copy.",
     "illegible": "This passage cannot be read in the copy.",
     "struck-out": "This passage is struck out in the copy.",
-    "cut-off": "The text stops in mid-sentence here.",
+    "cut-off": "The text seems to break off here.",
     "lost-words": "Words are missing here.",
     "garbled": "The text is garbled here.",
     "picture": "This part is a picture in the copy and could not be read.",

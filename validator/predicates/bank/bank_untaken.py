@@ -18,7 +18,7 @@ game.
   See limit: limits the turns
 - not-accepted: The bank is offered to the next player after {turns} ({@}), but the rules do not say
     what happens if nobody accepts the bank.
-  Together (): By the rules of {games} the bank is offered on after {turns:or}, but the rules do
+  Together (): By the rules of {games} the bank is offered to the next player after {turns:or}, but the rules do
     not say what happens if nobody accepts it.
   Fix: Say what happens then, such as that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}

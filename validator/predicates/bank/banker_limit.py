@@ -26,7 +26,7 @@ A game in whose rules one player can keep the bank is a banking game, whatever h
 - offer-unsettled: After {turns} the bank is only offered to the next player ({@}), so
     one person could bank without end if everyone declines. Whether an offer is enough is not
     settled[: {reason}].
-  Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
+  Together (reason, cap): The bank is only offered to the next player after {turns:or} in {games}, so one person
     could bank without end if all decline. Whether an offer is enough is not settled[:
     {reason}].
   Fix: Say that nobody banks more than {cap:hand} in a row.

@@ -10,7 +10,7 @@ A player-dealer who put up a hundred dollars cannot pay three thousand.
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the
     player-dealer's wager covers is paid.
-  Fix: Say that {wager:the}, too, is paid only up to what the player-dealer's wager covers.
+  Fix: Say that {wager:the} is paid only up to what the player-dealer's wager covers.
   Write: player-dealer: {settling: {pays: true, to-the-extent: true}}
 - who-pays: A player who banks pays the winning bets ({@bank}). {wager:the} pays up to {most} ({@}),
   and the rules do not say whether that player or the house pays it.

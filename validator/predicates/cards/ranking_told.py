@@ -20,6 +20,7 @@ high or low.
   Fix: List the hands from the highest to the lowest.
   See also: refers to it too
 - best-only: The rules name only the best hand, the {hand} ({@}), and do not list the others.
+  Reading: Do the others follow in the usual order?
   Fix: List the hands from the highest to the lowest.
   See compared: hands are compared
 - listed: The rules list the hands in order, from {first} to {last} ({@}).

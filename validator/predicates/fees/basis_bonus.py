@@ -9,7 +9,9 @@ A bonus bet can lift the total into the next tier; the sheet then has two readin
 
 ## Says
 - silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the
-  {bonus} bet{bonus:s}, so one hand may fall into two tiers.
+  {bonus} bet{bonus:s}, so one hand may fall into two tiers.[ The rules take no fee for that bet
+  ({@free}).]
+  Reading: Does the total leave {bonus:it} out?
   Fix: Say whether the total includes the {bonus} bet{bonus:s}.
   Write: defines: {basis: total-table-action, counts: [game-wagers, bonus]}
   See bonus: a bonus bet
@@ -34,7 +36,7 @@ blocks:
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
 > The total table action counts all game wagers (line 5). The sheet does not say whether that
-> includes the buster bet, so one hand may fall into two tiers.
+> includes the buster bet, so one hand may fall into two tiers. Does the total leave it out?
 
 ## Passes
 ```yaml met said
@@ -61,7 +63,7 @@ from collections.abc import Iterator
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
 from ...model.wagers import Wager
-from .._fees import parts
+from .._fees import free, parts
 from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
@@ -95,7 +97,8 @@ def _left(said: Definition, bonus: list[Wager]) -> list[Wager]:
 
 def _silent(names: tuple[str, ...], doubts: list[Doubt]) -> Answer:
     first, wager, games = doubts[0]
-    fees = [fee for file in games for fee in file.game.fees if set(names) & set(fee.wagers)]
+    fees = [fee for file in games for fee in file.game.fees if free(fee)]
+    fees = [fee for fee in fees if set(names) & set(fee.wagers)]
     others = {id(said): said for said, _, _ in doubts if said.at != first.at}
     see: list[Role] = [(wager, "bonus"), *((fee, "free") for fee in fees[:1])]
     see += [(said, "also") for said in list(others.values())[:2]]

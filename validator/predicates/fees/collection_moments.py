@@ -16,6 +16,14 @@ Putting the fee up, fixing it and posting it are other moments; dropping it is c
   Fix: Choose one moment, and give it in the rules and on every sheet.
   See against: {act} {other}
   See alike: {act} {when}
+- differ-unless: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
+  ({@against}).
+  Reading: Does play begin only after the deal?
+  Together (): For {games}, one document has the fee taken before play and another after the deal.
+    Does play begin only after the deal?
+  Fix: Choose one moment, and give it in the rules and on every sheet.
+  See against: {act} {other}
+  See alike: {act} {when}
 - same: The documents have the fee {act} {when} ({@}).
 - none: No two documents say when the same fee of this game is collected.
 
@@ -48,8 +56,8 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain, combinations, product, repeat, starmap
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject, options
@@ -58,11 +66,13 @@ from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
 from .._fees import AT_DEAL, STEPS, after_deal, free, in_force, number
-from ..answer import Answer, Ask, following, met, not_applicable, violated
+from ..answer import Answer, Ask, Role, following, met, not_applicable, roles, unclear, violated
 from ..values import moment
 
 NEEDS_FILING = True
 HAND = ("before", "after")
+PLAY = "before-play"
+"""It may be before the deal or just after it."""
 
 
 class Said(NamedTuple):
@@ -98,23 +108,26 @@ def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
     alike = [said for said in firsts if said not in against and not _one_line(said, one)]
     if against:
         places, same = [said.place for said in against], [said.place for said in alike]
-        see = [
-            (places[0], "against"),
-            *zip(places[1:], repeat("also")),
-            *zip(same, repeat("alike")),
-        ]
-        answer = violated(
-            "differ",
-            one.place,
-            see=see,
-            key=one.act,
-            act=one.act,
-            when=moment(one.moment),
-            options=_part(one),
-            other=moment(against[0].moment),
-            others=_part(against[0]),
-        )
+        see = [(places[0], "against"), *roles(places[1:]), *roles(same, "alike")]
+        answer = _clash(one, against[0], see)
         yield following(answer, "fee-moment") if any(map(_tied, (one, *against))) else answer
+
+
+def _clash(one: Said, two: Said, see: Sequence[Role]) -> Answer:
+    # before play and after the deal may both be the time between the deal and the first act
+    loose = {one.moment, two.moment} == {PLAY, "after-deal"}
+    verdict, case = (unclear, "differ-unless") if loose else (violated, "differ")
+    return verdict(
+        case,
+        one.place,
+        see=see,
+        key=one.act,
+        act=one.act,
+        when=moment(one.moment),
+        options=_part(one),
+        other=moment(two.moment),
+        others=_part(two),
+    )
 
 
 def _answering(one: Said, group: list[Said]) -> Said | None:
@@ -151,14 +164,18 @@ def _rules(game: Game) -> list[Said]:
 
 
 def _said(fees: Iterable[Fee], block: Block | None = None) -> list[Said]:
-    """Each moment that a document gives, once: collecting the fee before dropping it."""
+    """Each moment that a document gives, once and in its clearest words: collecting the fee before
+    dropping it.
+    """
     found: dict[tuple[str, str, str | None], Said] = {}
     for fee in fees:
         for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
             when = None if free(fee) or not name else _when(name)
             if name and when:
                 said = Said(act, when, name, fee.from_, fee, block)
-                found.setdefault((act, when, fee.from_), said)
+                key = (act, when, fee.from_)
+                if key not in found or found[key].moment == PLAY:
+                    found[key] = said
     return sorted(found.values(), key=lambda said: said.act)
 
 

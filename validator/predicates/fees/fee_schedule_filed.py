@@ -9,8 +9,10 @@ A game without a schedule has no fee that could be determined before play, or no
 approved.
 
 ## Says
-- silent: The filing has no fee schedule for {game}, and its rules give no amount[ ({@})].
-  Together (): The filing has no fee schedule for {game:or}, and the rules give no amount.
+- silent: No schedule of the filing says that its fees are for {game}, and its rules give no
+  amount[ ({@})].
+  Together (): No schedule of the filing says that its fees are for {game:or}, and the rules give
+    no amount.
   Fix: File a schedule of collection fees for {game}, or name {game} on the sheet that has its fees.
 - lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a
   document that is not filed ({@lost}).
@@ -37,7 +39,8 @@ approved.
 category: poker
 fees: [{called: time collection, note: mentioned only}]
 ```
-> The filing has no fee schedule for Example, and its rules give no amount (line 4).
+> No schedule of the filing says that its fees are for Example, and its rules give no amount (line
+> 4).
 
 ## Passes
 ```yaml met filed

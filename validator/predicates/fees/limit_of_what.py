@@ -9,7 +9,7 @@ With a limit of $5-$500, two circles and a bonus bet, a player may have $500 or 
 the most. A column of wagers from the lowest to the highest amount of the limit answers it.
 
 ## Says
-- open: The table limit of {rows}[ and {more:more part} of the sheet] ({@}) does not say what it
+- open: The table limit of {rows} ({@}) does not say what it
   limits: each bet, each betting spot or each player. It matters because {reasons}.
   Fix: Say whether the limit is for each bet, each betting spot or each player.
   See reason: why it matters
@@ -85,14 +85,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _open(blocks: list[Open]) -> Answer:
-    rows = blocks[0][0]
+    rows = [row for rows, _ in blocks for row in rows]
     why: dict[Value, Place] = {}
     for words, place in (reason for _, reasons in blocks for reason in reasons):
         why.setdefault(words, place)
     see: list[Role] = [(why[words], "reason") for words in sorted(why)]
     see += [(others[0].place, "also") for others, _ in blocks[1:]]
-    values = {"rows": rows, "more": len(blocks) - 1 or None, "reasons": sorted(why)}
-    return unclear("open", rows[0].place, see=see, **values)
+    return unclear("open", rows[0].place, see=see, rows=rows, reasons=sorted(why))
 
 
 def _said(block: Block, rows: list[Row]) -> bool:

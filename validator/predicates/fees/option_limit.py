@@ -9,20 +9,20 @@ Where the sheet lists only a lowest game and a highest, any of the fees may be t
 between them.
 
 ## Says
-- under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part}
-  of the sheet] {rows:has} a range of possible limits ({@range}). May each option be used with any limit of the range?
+- under-a-range: An option is said to have one table limit ({@}), but {rows}
+  {rows:has} a range of possible limits ({@range}). May each option be used with any limit of the range?
   Together (): An option is said to have one table limit, but options of {schedules} have a
     range of possible limits. May each option be used with any limit of the range?
   Fix: Print the table limit of each option, or say that it may be posted with any limit of the
     range.
   See range: a range of limits
   See also: a range of limits
-- without-one: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of
-  the sheet] {rows:does} not print one ({@range}). May each option be used at any limit?
+- without-one: An option is said to have one table limit ({@}), but {rows}
+  {rows:does} not print one ({@range}). May each option be used at any limit?
   Fix: Print the table limit of each option.
   See range: no limit
   See also: no limit
-- buy-in-only: For {rows}[ and {more:more part} of the sheet], the sheet gives a buy-in ({@}) but
+- buy-in-only: For {rows}, the sheet gives a buy-in ({@}) but
   does not say how much may be bet.
   Fix: State the lowest and the highest bet.
   See also: a buy-in only
@@ -97,7 +97,7 @@ def _bound(claim: Claim, ranges: list[list[Row]]) -> list[Answer]:
     above = any(_above(row) for rows in ranges for row in rows)
     case = "under-a-range" if above else "without-one"
     see = [(_place(rows), "also" if n else "range") for n, rows in enumerate(ranges)]
-    return [unclear(case, claim, see=see, rows=ranges[0], more=len(ranges) - 1 or None)]
+    return [unclear(case, claim, see=see, rows=chain(*ranges))]
 
 
 def _buy_ins(blocks: list[list[Row]]) -> list[Answer]:
@@ -105,8 +105,8 @@ def _buy_ins(blocks: list[list[Row]]) -> list[Answer]:
         return []
     every = {id(limit): limit for rows in blocks for row in rows for limit in _above(row)}
     first, *others = every.values()
-    see, more = [(limit, "also") for limit in others], len(blocks) - 1 or None
-    return [not_stated("buy-in-only", first, see=see, rows=blocks[0], more=more)]
+    see = [(limit, "also") for limit in others]
+    return [not_stated("buy-in-only", first, see=see, rows=chain(*blocks))]
 
 
 def _nowhere(subject: Subject, ranges: list[list[Row]]) -> list[Answer]:

@@ -17,7 +17,7 @@ lost row.
 - hole: The options[ of {game}] run from {low:figure} to {high:figure}, but {holes:number}
   {holes:is} missing: {holes}.
   Fix: Add the missing option, or number the options without a hole.
-- two-parts: Two parts of the sheet are for one game[, {game},] and both have an option
+- two-parts: Two parts of the sheet[ are for {game}, and they] both have an option
   {number:figure} ({@first} and {@}). The number then names two fees.[ So it is with {others:other
   number}.]
   Fix: Number the options of both parts as one series, or say which part is for which tables.

@@ -14,8 +14,8 @@ do not tell of. A time charge "from the pot" at the start of the half hour finds
   Fix: List {games} on a sheet for games without a player-dealer, or add the position to the rules.
   See listed: listed here
   See deal: its deal
-- no-pot-yet: The fee is taken from the pot {moment} ({@}), when no hand is in play and there is no
-  pot.
+- no-pot-yet: The fee is taken from the pot {moment} ({@}). That time is not tied to a
+  hand, so there may be no pot to take it from.
   Fix: Take the fee from each player, or at a time when there is a pot.
   See also: the same
 - exist: Every payer named takes part in the games ({@}).

@@ -9,7 +9,7 @@ With a bonus bet, a player pays half a dollar or a dollar and a half. Wagers mad
 those free of the fee, are not counted.
 
 ## Says
-- several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and
+- several: Players pay a fee per {unit} under {rows} ({@}) and
   may have several bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
   Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear
     it].
@@ -90,7 +90,7 @@ def _asked(block: Block, rows: Rows) -> Iterator[tuple[Fee, list[Row]]]:
 
 
 def _doubt(doubts: list[Doubt]) -> Answer:
-    fee, rows, games = doubts[0]
+    fee, _, games = doubts[0]
     see: list[Role] = [(other, "also") for other, _, _ in doubts[1:]]
     see += [(found[0][1][1], "also-bet" if n else "bet") for n, (_, _, found) in enumerate(doubts)]
     return unclear(
@@ -98,8 +98,7 @@ def _doubt(doubts: list[Doubt]) -> Answer:
         fee,
         see=see,
         unit=fee.per,
-        rows=rows,
-        more=len(doubts) - 1 or None,
+        rows=[row for _, rows, _ in doubts for row in rows],
         bets=[bet(wager) for wager in games[0][1]],
         game=games[0][0],
         bonus=phrase("bonuses") if any(map(_with_bonus, doubts)) else None,

@@ -7,7 +7,7 @@ Every part of the filing is whole: a sentence that begins also ends.
 What stood in the missing lines cannot be guessed, and nobody can be held to it.
 
 ## Says
-- cut-off: {part} ({@}) is not complete.
+- cut-off: {part} ({@}) seems to be incomplete.
   Fix: Complete the passage.
 - lost-words: {part} ({@}) lacks a word on which its meaning depends.
   Fix: Complete the passage.
@@ -23,8 +23,8 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
 ```yaml unclear cut-off
 sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 ```
-> The part on the round of play (line 438) is not complete. The text stops in mid-sentence here.
-> Check the original.
+> The part on the round of play (line 438) seems to be incomplete. The text seems to break off
+> here. Check the original.
 
 ## Passes
 ```yaml met whole

@@ -23,7 +23,7 @@ to the next player is enough is asked by `banker-limit`.
   Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
   Write: states:
       - that: no-bank-by-anyone
-- (only-offered): only has it offered on
+- (only-offered): only has it offered to the next player
 - worded: Nobody may operate a bank ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can

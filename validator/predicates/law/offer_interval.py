@@ -7,7 +7,7 @@ The position is offered to every player before every hand, or as often as the pr
 An offer that comes rarely leaves the bank where it is.
 
 ## Says
-- late: The position is offered on only after {number} {unit} ({@}). The law asks for an
+- late: The position is offered to the next player only after {number} {unit} ({@}). The law asks for an
   offer after {hands:hand} at the latest.
   Fix: Say that the position is offered to every player before every hand.
 - held: One person may hold the position for {number} {unit} ({@}), and the rules do not say
@@ -22,8 +22,8 @@ An offer that comes rarely leaves the bank where it is.
 ```yaml violated late provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The position is offered on only after two hands (line 4). The law asks for an offer after one
-> hand at the latest.
+> The position is offered to the next player only after two hands (line 4). The law asks for an
+> offer after one hand at the latest.
 
 ## Passes
 ```yaml met soon provision=offered-every-hand

@@ -14,12 +14,14 @@ What is stated on the sheet binds the house and can be read by a patron.
   ({@rules}).
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
-- missing: Neither this schedule nor another document for its games states {what}.
+- missing: Neither this schedule nor another document for its games states {what}.[ It is stated in
+  {@general}, but not for every game here.]
   Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
-    another document for their games.
+    another document for their games.[ It is stated in {@general}, but not for every game here.]
   Fix: State in the schedule {what}.
   Write: states:
       - that: {claim}
+  See general: states it for other games
 - near: The filing says {near} ({@near}), but not {what}.
   Reading: Is the first statement meant to include the second?
   Fix: State in the schedule {what}.
@@ -138,7 +140,9 @@ def _silent(subject: Subject, wanted: list[str], beside: list[str]) -> Answer:
     for near in somewhere(subject, beside):
         see, said = [(near, "near")], _what([near.that])
         return unclear("near", place, see=see, what=what, near=said, claim=claim)
-    return not_stated("missing", place, what=what, claim=claim)
+    sheet = general(subject, wanted)
+    see = [(sheet, "general")] if sheet else []
+    return not_stated("missing", place, see=see, what=what, claim=claim)
 
 
 def _what(claims: list[str]) -> Value:
