@@ -103,6 +103,27 @@ def test_an_item_is_said_once(rule: str, documents: list[str], said: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("rule", "documents", "begins"),
+    [
+        ("bank-untaken", [BANK.format("First", HANDS)], "First: The bank is offered"),
+        ("bank-untaken", [BANK.format(n, HANDS) for n in ("A", "B")], "By the rules of A and B"),
+        ("tier-overlap", [_sheet(OVERLAP.format(1, 2))], "Rates: The player-dealer fee for $50"),
+        (
+            "bank-untaken",
+            [BANK.format(f"G{n:02}", HANDS) for n in range(12)],
+            f"By the rules of {', '.join(f'G{n:02}' for n in range(11))} and G11 the bank",
+        ),
+    ],
+    ids=["a game", "games that it names", "a sheet", "all of many games"],
+)
+def test_an_item_read_alone_names_its_documents(
+    rule: str, documents: list[str], begins: str
+) -> None:
+    (item,) = _items(*documents, select=frozenset({rule}))
+    assert item.alone.startswith(begins)
+
+
+@pytest.mark.parametrize(
     ("document", "severity", "remark"),
     [(PLAY, "info", True), (RESULT, "warning", False)],
     ids=["an open question on play", "an open question on money"],

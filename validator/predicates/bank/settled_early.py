@@ -12,10 +12,12 @@ placed takes money from those the button would have put first.
 - before-button: {case:a} is settled {when} ({@}), but the action button is placed only later
     ({@start}). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
     first.
+  Reading: Is {case:a} paid first in any case?
   Fix: Settle the {case} in its turn with the other bets, or place the button first.
   See start: the button is placed
 - before-start: {case:a} is settled {when} ({@}), but settlement starts only later ({@start}). If
     the player-dealer's wager does not cover every bet, the {case} is paid ahead of its turn.
+  Reading: Is {case:a} paid first in any case?
   Fix: Settle the {case} in its turn with the other bets, or say that it is paid first.
   See start: settlement starts
 - in-turn: Nothing is settled before settlement starts ({@}).
@@ -30,7 +32,7 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 ```
 > A natural is settled before the reveal (line 6), but the action button is placed only later
 > (line 5). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
-> first.
+> first. Is a natural paid first in any case?
 
 ## Passes
 ```yaml met in-turn

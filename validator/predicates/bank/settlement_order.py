@@ -28,8 +28,9 @@ The order decides which wagers are covered when the money does not reach all.
   Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - button-only: There is an action button ({@}), but the rules do not say that settlement starts at
   it[, or in which order the {wagers} wagers of a seat are settled].
+  Reading: Does settlement start at the button?
   Together (): The rules of {games} have an action button, but do not say that settlement starts
-    at it.
+    at it. Does settlement start at the button?
   Fix: Say at which seat settlement starts, and in which order several bets of a seat are settled.
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.

@@ -19,6 +19,7 @@ game from elsewhere expect that nobody draws.
 - two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to
   {total} against a {natural}, it is closer to nine and wins ({@closer}), but the ranking puts the
   {natural} first ({@natural}).
+  Reading: Does a natural end the drawing?
   Fix: Say that nobody draws when either hand has a natural.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: ranks the {natural} higher

@@ -12,7 +12,7 @@ Seven cards can be followed by an eighth; what then is paid must be said.
   the numbers between.
   Fix: Add the row left out.
   See table: the pay table
-- closed: The pay table ends at {last}[ {of}] ({@}). The rules do not say what a higher number pays.
+- closed: The pay table ends at {last} {of} ({@}). The rules do not say what a higher number pays.
   Fix: Write "or more" in the last row, or say that no more are counted.
 - whole: The pay table skips no number, and its last row is open ({@}).
 - none: This wager does not pay by a number of cards.
@@ -75,7 +75,7 @@ def _faults(table: PayTable) -> Iterator[Answer]:
     last, row = spans[-1]
     if last.high is not None:
         of = row.event.of if row.event else None
-        yield unclear("closed", row, key=last, last=counts(last.high, last.high), of=of)
+        yield unclear("closed", row, key=last, last=counts(last.high, last.high), of=of or "cards")
 
 
 def _counted(table: PayTable) -> list[tuple[Range, PayRow]]:

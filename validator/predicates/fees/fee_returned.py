@@ -10,6 +10,7 @@ how the hand was settled.
 ## Says
 - silent: The rules return the fee when a bet gets no action ({@}). The sheet takes the fee and does
   not mention a return ({@sheet}).
+  Reading: Does the rule apply to the fees of the sheet?
   Fix: Say on the sheet when the fee is returned, or strike the sentence from the rules.
   See sheet: takes the fee
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
@@ -31,8 +32,8 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-> The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does not
-> mention a return (line 5 of Rates).
+> The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does
+> not mention a return (line 5 of Rates). Does the rule apply to the fees of the sheet?
 
 ## Passes
 ```yaml met both

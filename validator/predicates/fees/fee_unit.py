@@ -11,6 +11,7 @@ the rest does not.
 ## Says
 - differ: The {payer} fee[ of {options}] is charged per {first} ({@}), but also per {second}
   ({@second}). The two can come to different amounts.
+  Reading: Do both mean the same here?
   Fix: Say once for what the {payer} fee is charged.
   See second: charged per {second}
 - one: Each fee is charged for one thing: per {units} ({@}).
@@ -22,7 +23,7 @@ the rest does not.
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
 > The player fee is charged per bet (line 4), but also per betting circle (line 4). The two can
-> come to different amounts.
+> come to different amounts. Do both mean the same here?
 
 ## Passes
 ```yaml met one

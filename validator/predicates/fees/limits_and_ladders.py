@@ -12,6 +12,7 @@ and a person must decide. It is one question for each block.
 ## Says
 - starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
   {start}. A table with less bet on it has no fee.
+  Reading: Is less than {start} free of the fee?
   Fix: Start the fee tiers at {bound}, or raise the lowest minimum.
   See limit: minimum from {bound}
 - one-starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start

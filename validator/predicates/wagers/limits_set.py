@@ -15,8 +15,9 @@ A minimum from $5 to $1,000 beside a maximum from $50 allows a table nobody can 
   See maximum: the maximum
 - may-be-above: A minimum of up to {low} ({@}) and a maximum from {high} ({@maximum}) may be chosen,
   so the minimum could be set above the maximum.
+  Reading: Which minimum goes with which maximum?
   Together (): In {schedules} a minimum and a maximum may be chosen so that the minimum is above
-    the maximum.
+    the maximum. Which minimum goes with which maximum?
   Fix: Say which minimum goes with which maximum.
   See maximum: the maximum
 - below: Every minimum is below its maximum.
@@ -29,7 +30,7 @@ name: Example
 blocks: [{limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-2000}], options: [{option: 1, player: 1}]}]
 ```
 > A minimum of up to $1,000 (line 3) and a maximum from $50 (line 3) may be chosen, so the minimum
-> could be set above the maximum.
+> could be set above the maximum. Which minimum goes with which maximum?
 
 ## Passes
 ```yaml met below
