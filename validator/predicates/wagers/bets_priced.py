@@ -8,8 +8,8 @@ bet.
 A bet without odds is paid as the dealer thinks.
 
 ## Says
-- no-table: Prizes are paid by a table ({@}), but the rules neither print it nor say where it is
-  posted.
+- no-table: Prizes depend on the result ({@}), but the rules neither print a table of prizes nor say
+  where one is posted.
   Fix: Print the table of prizes.
   See section: the part on payment
 - no-odds: The rules do not give the payment for {wagers} ({@}).
