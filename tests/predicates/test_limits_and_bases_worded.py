@@ -114,7 +114,7 @@ ROWS: dict[str, list[Row]] = {
         (TABLES % ("notice-to-patrons, is: false", "{document: stud}, {document: pai}"), NOTICE, ["unclear 9 5", "violated 7"]),
         (TABLES % ("notice-to-patrons", "{document: stud}"), NOTICE, ["unclear 9 5", "met 7"]),
         ((TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}")).replace("War\ncategory: player-dealer", "War\ncategory: poker"), NOTICE, ["unclear 9 5", "met 7"]),
-        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), {"claims": ["notice-to-patrons"]}, ["not-stated 9", "met 7"]),
+        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), {"claims": ["notice-to-patrons"]}, ["not-stated 9 7", "met 7"]),
     ],
 }  # fmt: skip
 

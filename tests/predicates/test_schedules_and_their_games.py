@@ -148,7 +148,7 @@ ROWS: dict[str, list[Row]] = {
         (f"{BUSTER}    defines: {{basis: total-table-action, counts: [game-wagers, buster], at: 6}}\n", {}, ["met 6"]),
         ("wagers: [{name: base}]\n---\n    defines: {basis: total-table-action, counts: [game-wagers], at: 6}\n", {}, ["not-applicable"]),
         (
-            f"fees: [{{from: player, wagers: [base], at: 10}}, {{from: player, wagers: [buster], at: 9}}, {{from: pot, wagers: [buster], at: 11}}]\n{BUSTER}"
+            f"fees: [{{from: player, wagers: [base], at: 10}}, {{from: player, amount: none, wagers: [buster], at: 9}}, {{from: pot, wagers: [buster], at: 11}}]\n{BUSTER}"
             "    defines: {basis: total-table-action, counts: [game-wagers], at: 6}\n",
             {}, ["unclear 6 8 9"],
         ),
