@@ -62,12 +62,12 @@ CROWDED = (
     (
         "2,000 games on one sheet",
         _sheet(f"games: [{_listed('{called: Game #, approval: GEGA-#}', 2_000)}]"),
-        "1,000 entries",
+        "verdicts",
     ),
     (
         "2,000 payments of one wager",
         _game(f"wagers: [{{name: ante, pays: [{_listed(PAY_TABLE, 2_000)}]}}]\n"),
-        "1,000 entries",
+        "300 can be judged",
     ),
 )
 TABLE = (
@@ -79,8 +79,8 @@ TABLE = (
         _schedule("- options:", "- announces: {options: 1-99999999}\n    options:"),
         "option",
     ),
-    ("20,000 keys without a value", _game(BLANK_KEYS), "key-|20,000 values"),
-    ("40,000 unknown keys", _game(UNKNOWN_KEYS), "key-|20,000 values"),
+    ("20,000 keys without a value", _game(BLANK_KEYS), "key-|10,000 entries"),
+    ("40,000 unknown keys", _game(UNKNOWN_KEYS), "key-|10,000 entries"),
     ("11 KB of aliases", _schedule(OPTION, ALIASES), "verdicts|alias|anchor|options"),
     (
         "odds of a million digits",

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import inside, peers
+from . import inside, peers, scale
 from .clock import Times, alternate, once
 from .made import ROOT, filings
 
@@ -122,11 +122,8 @@ def report(
     yield from (
         f"- {name}: {spent:.1f}" for name, spent in inside.steps(games[: min(many, 200)]).items()
     )
-    yield "\n## Options per schedule\n"
-    yield from (
-        f"- {number} options: {spent:.0f} ms, {spent / number:.2f} each"
-        for number, spent in inside.options((10, 20, 40, 80, 160, 320))
-    )
+    yield "\n## One filing of very many\n"
+    yield from scale.table(list(scale.KINDS), scale.SIZES, work)
 
 
 def growth(fresh: list[str], many: int, work: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Where the time goes inside: by module imported, by step, by number of options."""
+"""Where the time goes inside: by module imported, by step."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-
-from .made import schedule
 
 _TIMED = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s*(\S+)")
 DAY = date(2026, 11, 15)
@@ -86,22 +83,3 @@ def steps(games: list[Path]) -> dict[str, float]:
 
 def _since(at: float) -> float:
     return time.process_time() - at
-
-
-def options(counts: tuple[int, ...]) -> Iterator[tuple[int, float]]:
-    """Milliseconds to judge a schedule of so many options."""
-    from validator.docket.filed import file
-    from validator.docket.filings import Group, assemble
-    from validator.judge.engine import judge_filing
-    from validator.law.settings import Settings
-
-    for number in counts:
-        best = 1e9
-        for _ in range(4):  # the first of all imports what the others find
-            filing = assemble(
-                [Group("bench", None, (file(schedule(number).encode(), "rates.yaml"),))]
-            ).filings[0]
-            at = time.process_time()
-            judge_filing(filing, Settings(DAY, DAY, rulebooks=("california",), brief=True))
-            best = min(best, _since(at))
-        yield number, best * 1000

@@ -74,22 +74,3 @@ def filings(folder: Path, number: int) -> list[Path]:
         games.append(home / "games" / f"{name}.yaml")
         games[-1].write_text(text, encoding="utf-8")
     return games
-
-
-def schedule(options: int) -> str:
-    """A schedule of so many options, each with its own ladder."""
-    rows = "\n".join(
-        f"      - {{option: {n}, limit: 5-{100 * n}, player: {n % 4}, player-dealer: [[5-50, 0.50], [51-150, 2], [151-300, {n % 7 + 3}], [301+, {n % 9 + 10}]]}}"
-        for n in range(1, options + 1)
-    )
-    return f"""kind: schedule
-name: Rates
-blocks:
-  - games: [{{called: Casino War, approval: GEGA-000001}}]
-    announces: {{options: 1-{options}}}
-    fees:
-      - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: after-deal}}
-      - {{from: player, per: hand, determined: before-play, collected: after-deal}}
-    options:
-{rows}
-"""

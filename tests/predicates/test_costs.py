@@ -1,4 +1,6 @@
-"""Three hundred entries of any list are judged in seconds, whatever they say."""
+"""Three hundred entries of any list are judged in seconds, whatever they say; and far more options,
+wagers and fees.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +93,15 @@ ALIKE = {
     **dict(_lists(Schedule, f"{SHEET}#\n")),
     **dict(_lists(Block, f"{SHEET}blocks: [{{#}}]\n")),
 }
-CASES = {**UNLIKE, **ALIKE}
+MANY = {
+    "10,000 bets in a chain": f"{GAME}wagers:\n"
+    + "".join(f"- {{name: w{n}, needs: w{n + 1}, pays: {{odds: 2:1}}}}\n" for n in range(10_000)),
+    "1,000 fees": f"{SHEET}blocks:\n- fees:\n"
+    + "".join(f"  - {{from: player, per: hand, collected: after-x{n}}}\n" for n in range(1_000)),
+    "10,000 options": f"{SHEET}blocks:\n- options:\n"
+    + "".join(f"  - {{option: {n % 999}, limit: 5-{n + 9}, player: 1}}\n" for n in range(10_000)),
+}
+CASES = {**UNLIKE, **ALIKE, **MANY}
 
 
 @pytest.mark.parametrize("text", CASES.values(), ids=CASES)
@@ -101,8 +111,9 @@ def test_a_long_list_is_judged_in_seconds(text: str) -> None:
     except Misshapen:  # what may not be said twice
         assert text in ALIKE.values()
         return
-    settings = Settings(today=TODAY, as_of=TODAY)
+    settings = Settings(today=TODAY, as_of=TODAY, brief=text in MANY.values())
     began = time.process_time()
     result = engine.judge(made, settings)
-    assert time.process_time() - began < SECONDS
+    assert time.process_time() - began < (engine.SECONDS if text in MANY.values() else SECONDS)
+    assert result.refused == ()
     assert result.faults == ()

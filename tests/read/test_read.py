@@ -96,7 +96,7 @@ BOMB = b"a: &a [x,x,x,x,x,x,x,x,x,x]\n" + b"".join(
 )
 
 DEEP = f"nested deeper than {MAX_DEPTH} levels"
-MANY = "more than 20,000 values"
+MANY = "more than 200,000 values"
 """What aliases may stand for, too: a bomb is told by it."""
 
 REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
@@ -107,7 +107,7 @@ REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
     ("tag on a key", b"!!str a: 5\n", "a key must be", (1, 1)),
     ("list as key", b"[a, b]: 5\n", "a key must be", (1, 1)),
     ("merge key", b"a: &x {b: 1}\nc: {<<: *x}\n", "merge keys", (2, 5)),
-    ("alias bomb", BOMB, MANY, (1, 14)),
+    ("alias bomb", BOMB, MANY, (1, 12)),
     ("self-reference", b"a: &a [*a]\n", DEEP, (1, 4)),
     ("deep flow", b"a: " + b"[" * 150 + b"]" * 150, DEEP, (1, MAX_DEPTH + 3)),
     ("very deep flow", b"[" * 500_000, DEEP, (1, MAX_DEPTH + 1)),
@@ -153,13 +153,13 @@ REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
     ("unknown alias", b"a: *b\n", "anchor that does not exist", (1, 4)),
     ("not YAML", b"a: b: c\n", "not YAML", (1, 5)),
     ("too large", b"a: " + b"x" * MAX_BYTES, "bytes; at most 1,000,000", (1, 1)),
-    ("many values", b"a: [" + b"x," * 400_000 + b"]", MANY, (1, 39_999)),
-    ("many short rows", b"- [a, b, c]\n" * 6_000, MANY, (5_000, 10)),
+    ("many values", b"a: [" + b"x," * 450_000 + b"]", MANY, (1, 399_999)),
+    ("many short rows", b"- [a, b, c]\n" * 60_000, MANY, (50_000, 10)),
     (
         "many lists of aliases",
-        b"a: &a [" + b"x," * 999 + b"x]\nb: [" + b"*a," * 50 + b"]\n",
+        b"a: &a [" + b"x," * 999 + b"x]\nb: [" + b"*a," * 400 + b"]\n",
         MANY,
-        (1, 1960),
+        (1, 1600),
     ),
     (
         "a long text many times",
@@ -173,13 +173,13 @@ REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
     (
         "a long list",
         b"a: [" + b"x," * MAX_ENTRIES + b"x]",
-        "more than 1,000 entries in one place",
+        "more than 10,000 entries in one place",
         (1, 4),
     ),
     (
         "many keys",
         b"".join(b"k%d: 1\n" % n for n in range(MAX_ENTRIES + 1)),
-        "more than 1,000 entries",
+        "more than 10,000 entries",
         (1, 1),
     ),
     (

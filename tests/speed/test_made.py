@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from benchmarks.speed.made import FAULTS, LINES, filings, patterns, schedule
+import pytest
+
+from benchmarks.speed.made import FAULTS, LINES, filings, patterns
+from benchmarks.speed.scale import KINDS
 from validator.docket.filed import file
 from validator.source.paths import bundles
 
@@ -28,8 +31,10 @@ def test_there_are_patterns_and_every_fault_changes_one() -> None:
         assert any(fault(text) != text for text in texts)
 
 
-def test_a_schedule_of_many_options() -> None:
-    assert file(schedule(30).encode(), "rates.yaml").kind == "schedule"
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_document_of_a_large_filing_is_usable(kind: str) -> None:
+    for path, text in KINDS[kind](30).items():
+        assert file(text.encode(), path).kind in path
 
 
 def test_no_date_is_bare() -> None:

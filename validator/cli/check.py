@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -264,6 +265,7 @@ def _content(result: Result) -> Callable[[str], bytes | None]:
     """
     known = {document.path: document for document in result.documents}
 
+    @lru_cache(maxsize=1)
     def content(path: str) -> bytes | None:
         document = known.get(path)
         if not isinstance(document, Record):

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.game import Game, Irregular, Step
 from ..model.part import Part
 from ..model.wagers import Comparison, Wager
+
+if TYPE_CHECKING:
+    from .view import View
 
 POTS = ("pot", "high-low-pot")
 FOR_POT = (*POTS, "melds")
@@ -279,7 +282,7 @@ class Reply(NamedTuple):
     place: Part
 
 
-def replies(comparison: Comparison, game: Game, case: Case, wager: str) -> tuple[Reply, ...]:
+def replies(comparison: Comparison, view: View, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
     found = [
         Reply(o.results[wager], o.if_, o.case, o)
@@ -288,7 +291,7 @@ def replies(comparison: Comparison, game: Game, case: Case, wager: str) -> tuple
     ]
     return (
         *found,
-        *_said_elsewhere(comparison, game, case, wager),
+        *_said_elsewhere(comparison, view, case, wager),
         *_copied(comparison, case, wager),
     )
 
@@ -311,10 +314,10 @@ def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
         )
 
 
-def _said_elsewhere(comparison: Comparison, game: Game, case: Case, wager: str) -> Iterator[Reply]:
+def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) -> Iterator[Reply]:
+    game = view.game
     if case.name == "equal":
-        for tie in (tie for w in game.wagers if w.name == wager for tie in w.ties):
-            yield Reply(tie.is_, tie.note, "equal", tie)
+        yield from (Reply(tie.is_, tie.note, "equal", tie) for tie in view.ties.get(wager, ()))
     if case.name in ("foul", "dealer-foul"):
         fouls = _fouls(game, case.name == "dealer-foul")
         yield from (Reply(i.then, None, case.name, i) for i in fouls if "foul" in i.what)

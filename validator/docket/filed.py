@@ -125,50 +125,51 @@ def _title(source: Source) -> tuple[int, int]:
 
 def walk(value: object) -> list[Part]:
     """Every part inside *value*, itself included, in order."""
-    if isinstance(value, Part):
-        extra = value.model_extra
-        fields = (getattr(value, name) for name in value.model_fields_set if name not in extra)
-        return [value, *(part for child in (*fields, *extra.values()) for part in walk(child))]
-    if isinstance(value, tuple):
-        return [part for child in value for part in walk(child)]
-    return []
+    found: list[Part] = []
+    ahead = [value]
+    while ahead:
+        one = ahead.pop()
+        if isinstance(one, Part):
+            found.append(one)
+            ahead += [child for _, child in reversed(_children(one))]
+        elif isinstance(one, tuple):
+            ahead += reversed(one)
+    return found
+
+
+def _children(part: Part) -> list[tuple[str, object]]:
+    """What the keys of a part say, where that has parts; a set of names would have no order."""
+    given = part.model_fields_set
+    declared: list[tuple[str, object]] = [
+        (name, child)
+        for name, child in part.__dict__.items()
+        if isinstance(child, Part | tuple) and name in given
+    ]
+    return [*declared, *part.model_extra.items()] if part.model_extra else declared
 
 
 def _stamp(
-    value: Part | tuple[object, ...],
-    raw: object,
-    path: Path,
-    found: dict[int, Path],
-    parts: dict[Path, Part],
+    value: object, raw: object, path: Path, found: dict[int, Path], parts: dict[Path, Part]
 ) -> None:
+    """Note the path of each part inside *value*, which *raw* writes."""
     if isinstance(value, Part):
         found[id(value)] = path
         if value.at is not None:
             parts.setdefault(path, value)
-        extra = value.model_extra
-        for name in value.model_fields_set:
-            child = extra[name] if name in extra else getattr(value, name)
-            if isinstance(child, Part | tuple):
-                alias = key(name)
-                given = isinstance(raw, dict) and alias in raw
-                _stamp(
-                    child,
-                    raw[alias] if given and isinstance(raw, dict) else raw,
-                    (*path, alias) if given else path,
-                    found,
-                    parts,
-                )
-    else:
-        listed = isinstance(raw, list) and len(raw) == len(value)
+        written = raw if isinstance(raw, dict) else {}
+        for name, child in _children(value):
+            alias = key(name)
+            if alias in written:
+                _stamp(child, written[alias], (*path, alias), found, parts)
+            else:
+                _stamp(child, raw, path, found, parts)
+    elif isinstance(value, tuple):
+        listed = raw if isinstance(raw, list) and len(raw) == len(value) else None
         for number, child in enumerate(value):
-            if isinstance(child, Part | tuple):
-                _stamp(
-                    child,
-                    raw[number] if listed and isinstance(raw, list) else raw,
-                    (*path, number) if listed else path,
-                    found,
-                    parts,
-                )
+            if listed is None:
+                _stamp(child, raw, path, found, parts)
+            else:
+                _stamp(child, listed[number], (*path, number), found, parts)
 
 
 def file(content: bytes, path: str, name: str | None = None) -> Filed:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .view import View
 
 GUESSES = 50
-"""For so many references to documents that are not there an id like theirs is looked for."""
+"""For so many ids that no document has, one like it is looked for."""
 
 
 class GameFile:
@@ -80,7 +80,7 @@ class Filing:
         self.aside = aside
         """Rulebooks and decisions found among its documents, which are not applied."""
 
-    @property
+    @cached_property
     def documents(self) -> tuple[Filed, ...]:
         head = (self.establishment,) if self.establishment else ()
         return (*head, *(g.filed for g in self.games), *(s.filed for s in self.schedules))
@@ -118,6 +118,14 @@ class Filing:
         for game in self.games:
             for number in dict.fromkeys(approval.number for approval in game.game.approvals):
                 found.setdefault(number, []).append(game)
+        return found
+
+    @cached_property
+    def by_id(self) -> dict[str, tuple[Filed, ...]]:
+        """Its documents; those of several kinds may bear one id."""
+        found: dict[str, tuple[Filed, ...]] = {}
+        for document in self.documents:
+            found[document.id] = (*found.get(document.id, ()), document)
         return found
 
     @cached_property
@@ -212,18 +220,29 @@ class Filing:
 
         That is the game of the name on the sheet, else of an id like the one given.
         """
-        from ..source.nearest import nearest
-
         named = {_letters(game.game.name): game for game in self.games}
         found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}
         for schedule in self.schedules:
             for reference in (one for block in schedule.schedule.blocks for one in block.games):
                 if reference.document and not self.joined(reference):
                     game = named.get(_letters(reference.called or ""))
-                    if game is None and len(found) < GUESSES:
-                        game = self._by_id.get(nearest(reference.document, self._by_id) or "")
+                    game = game or self._by_id.get(self.nearest(reference.document) or "")
                     found[id(reference)] = (schedule, reference, game)
         return found
+
+    @cached_property
+    def _nearest(self) -> dict[tuple[str, tuple[str, ...]], str | None]:
+        return {}
+
+    def nearest(self, id_: str, kinds: tuple[str, ...] = ("game",)) -> str | None:
+        """The id of a document of such a kind that was probably meant; looked for so often only."""
+        from ..source.nearest import nearest
+
+        known = self._nearest
+        if (id_, kinds) not in known and len(known) < GUESSES:
+            fit = {one.id for one in self.documents if one.kind in kinds and one.id != id_}
+            known[id_, kinds] = nearest(id_, fit)
+        return known.get((id_, kinds))
 
     def meant(self, reference: GameRef) -> GameFile | None:
         """The game that a reference to a document that is not there seems to mean."""
@@ -231,9 +250,15 @@ class Filing:
 
     def dangling(self, game: GameFile) -> tuple[tuple[ScheduleFile, GameRef], ...]:
         """References of schedules to a document that is not there that seem to mean *game*."""
-        return tuple(
-            (sheet, said) for sheet, said, likely in self._dangling.values() if likely is game
-        )
+        return tuple(self._likely.get(game.id, ()))
+
+    @cached_property
+    def _likely(self) -> dict[str, list[tuple[ScheduleFile, GameRef]]]:
+        found: dict[str, list[tuple[ScheduleFile, GameRef]]] = {}
+        for sheet, said, likely in self._dangling.values():
+            if likely:
+                found.setdefault(likely.id, []).append((sheet, said))
+        return found
 
     @property
     def _succession(self) -> Iterator[tuple[Filed, tuple[str, ...]]]:
@@ -244,6 +269,11 @@ class Filing:
     def circular(self) -> frozenset[str]:
         """Documents that replace themselves, be it by way of others, by id."""
         return circles({new.id: old for new, old in self._succession})
+
+    @cached_property
+    def own_variants(self) -> frozenset[str]:
+        """Games that extend themselves, be it by way of others, by id."""
+        return circles({one.id: (one.game.extends,) for one in self.games if one.game.extends})
 
     @cached_property
     def superseded(self) -> dict[str, Filed]:

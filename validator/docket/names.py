@@ -26,6 +26,7 @@ ALIKE = (
 GENERIC = {"poker", "game", "the", "a", "version"}
 
 
+@lru_cache(maxsize=4096)
 def key(name: str) -> str:
     """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and
     ``Texas Hold'em`` are one name.
@@ -38,6 +39,7 @@ def key(name: str) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def core(name: str) -> str:
     """The name without what sheets leave out or add: the word poker, spelling of hold'em and
     high-low.

@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 from ..model.fees import Block, GameRef, Schedule
 from ..model.game import Game, Inherits
 from ..model.statements import Bank, Claim, Rotation
-from ..model.wagers import Fate, Wager
+from ..model.wagers import Fate, Tie, Wager
 from .filings import Filing, GameFile, Row, ScheduleFile, circles
 from .names import core, names, resembles
 from .timeline import Timeline
@@ -128,6 +128,14 @@ class View:
         found: dict[str, Wager] = {}
         for wager in self.game.wagers:
             found.setdefault(wager.name, wager)
+        return found
+
+    @cached_property
+    def ties(self) -> dict[str, list[Tie]]:
+        """What its wagers say of a tie, by name."""
+        found: dict[str, list[Tie]] = {}
+        for wager in self.game.wagers:
+            found.setdefault(wager.name, []).extend(wager.ties)
         return found
 
     @cached_property

@@ -22,7 +22,7 @@ MOST_COUNTED = 9_999
 """Players, cards or times."""
 MOST_OPTION = 999
 """The number of an option. Rules go through them one by one."""
-MOST_OPTIONS = 1_000
+MOST_OPTIONS = 10_000
 """Options of one schedule, over all its blocks; the largest of the filings has 201."""
 MOST_LINES = 999_999
 MOST_SPANS = 50

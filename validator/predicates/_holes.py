@@ -66,7 +66,7 @@ class Compared(NamedTuple):
         ]
 
     def replies(self, case: Case, wager: str) -> tuple[Reply, ...]:
-        return comparators.replies(self.comparison, self.subject.game, case, wager)
+        return comparators.replies(self.comparison, self.subject.view, case, wager)
 
 
 def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[Hole]:
@@ -129,7 +129,8 @@ def inherited(compared: Compared, case: Case) -> Inherits | None:
             continue
         for like in comparators.compared(other.game):
             wagers = comparators.wagers(like, other.game)
-            answers = [comparators.replies(like, other.game, case, wager) for wager in wagers]
+            view = subject.filing.view(other)
+            answers = [comparators.replies(like, view, case, wager) for wager in wagers]
             if like.by == compared.comparison.by and any(answers):
                 return source
     return None

@@ -92,8 +92,8 @@ FILED = ("establishment", "game", "schedule", "round")
 """Kinds that come from strangers."""
 MOST_LISTED = 300
 """Entries of a list; the longest of the filings has 47. Rules compare each with each other."""
-LONGER = frozenset({"options", "table", "games"})
-"""What a sheet for many games may have more of."""
+LONGER = frozenset({"options", "table", "games", "wagers", "fees"})
+"""What a large house may have more of: as many as are read."""
 
 
 def _refuse_long_lists(document: Document) -> None:

@@ -22,10 +22,10 @@ from .spans import Path as Path
 from .spans import Span as Span
 
 MAX_DEPTH = 30
-MAX_NODES = 20_000
+MAX_NODES = 200_000
 """Values, keys and lists, aliases written out; the largest document of the filings has some 3,400.
 """
-MAX_ENTRIES = 1_000
+MAX_ENTRIES = 10_000
 """In one list, or keys in one place; the longest of the filings has 68, of the rulebooks 228."""
 MAX_TEXT = 1_000
 """Characters of one value; the longest of the filings has 145."""

@@ -76,6 +76,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 
 from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD
@@ -148,7 +149,9 @@ def _of_poker(game: Game, wager: Wager) -> bool:
 
 def _column(game: Game, wager: Wager, table: PayTable) -> bool:
     """Whether the table is one more column of a printed table that an earlier wager has."""
-    earlier = game.wagers[: next(n for n, one in enumerate(game.wagers) if one is wager)]
+    if not table.at:
+        return False
+    earlier = takewhile(lambda one: one is not wager, game.wagers)
     return any(_same_lines(table, other) for one in earlier for other in one.pays)
 
 

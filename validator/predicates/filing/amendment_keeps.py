@@ -87,7 +87,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.filed
     given = ask.value("statements", ())
     wanted = given.split(",") if isinstance(given, str) else given
-    old = [document for document in subject.filing.documents if document.id in model.supersedes]
+    known = subject.filing.by_id
+    old = [document for id_ in model.supersedes for document in known.get(id_, ())]
     if not old or subject.filed.id in subject.filing.superseded:
         yield not_applicable("replaces-none")
         return

@@ -62,10 +62,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GUESSES, Subject, circles
+from ...docket.filings import Filing, Subject
 from ...model.fees import Schedule
 from ...model.game import Game
-from ...source.nearest import nearest
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import Value, name, phrase
 
@@ -132,39 +131,31 @@ def _replaced(model: Game | Schedule) -> Iterator[_Named]:
 
 def _lost(subject: Subject, named: Iterable[_Named]) -> Iterator[Answer]:
     """Each name that leads nowhere, once."""
-    kinds = _kinds(subject)
+    assert subject.filed
+    filing, parent = subject.filing, subject.filed.parent
     seen: set[tuple[str, Value]] = set()
     for one in named:
-        if kinds.get(one.id, set()).intersection(one.kinds) or (one.id, one.said) in seen:
+        kinds = _kinds(one.id, filing)
+        if parent and parent.id == one.id:  # read for what it hands down, though not given itself
+            kinds.add("game")
+        if kinds.intersection(one.kinds) or (one.id, one.said) in seen:
             continue
         seen.add((one.id, one.said))
-        guess = one.guess or (_nearest(one, kinds) if len(seen) <= GUESSES else None)
+        guess = one.guess or filing.nearest(one.id, one.kinds)
         yield violated(
-            "other-kind" if one.id in kinds else "lost",
+            "other-kind" if kinds else "lost",
             one.place,
             key=(one.said.data[0], one.id),
             said=one.said,
             id=name(one.id),
             guess=name(guess) if guess else None,
-            kind=min(kinds[one.id]) if one.id in kinds else None,
+            kind=min(kinds, default=None),
         )
 
 
-def _kinds(subject: Subject) -> dict[str, set[str]]:
-    """The kinds of document that bear each id."""
-    assert subject.filed
-    kinds: dict[str, set[str]] = {}
-    for document in subject.filing.documents:
-        kinds.setdefault(document.id, set()).add(document.kind)
-    if subject.filed.parent:  # read for what it hands down, though not given itself
-        kinds.setdefault(subject.filed.parent.id, set()).add("game")
-    return kinds
-
-
-def _nearest(one: _Named, kinds: dict[str, set[str]]) -> str | None:
-    return nearest(
-        one.id, (id_ for id_, found in kinds.items() if id_ != one.id and found & set(one.kinds))
-    )
+def _kinds(id_: str, filing: Filing) -> set[str]:
+    """The kinds of the documents that bear an id."""
+    return {document.kind for document in filing.by_id.get(id_, ())}
 
 
 def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
@@ -173,7 +164,6 @@ def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
     if own in subject.filing.circular:
         itself = own in model.supersedes
         yield violated("replaces-itself" if itself else "replaced-in-turn", (model, "supersedes"))
-    parents = {file.id: (file.game.extends,) for file in subject.filing.games if file.game.extends}
-    if isinstance(model, Game) and own in circles(parents):
+    if isinstance(model, Game) and own in subject.filing.own_variants:
         itself = own == model.extends
         yield violated("variant-of-itself" if itself else "variant-in-turn", (model, "extends"))

@@ -77,8 +77,8 @@ def _named(model: Game | Schedule) -> Iterator[str]:
 
 
 def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
-    documents = [one for one in subject.filing.documents if one.id in model.supersedes]
-    for document in documents:
+    known = subject.filing.by_id
+    for document in [one for id_ in model.supersedes for one in known.get(id_, ())]:
         own, others = model.dated, getattr(document.model, "dated", ())
         if own and others and max(d.is_ for d in own) < max(d.is_ for d in others):
             given = {"old": name(title(document)), "own": own[0].is_, "other": others[0].is_}

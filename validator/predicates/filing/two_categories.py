@@ -70,7 +70,7 @@ from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
-from ...docket.positions import APART, POSITION, USED, charges, described, in_prose, named
+from ...docket.positions import APART, POSITION, USED, charges, in_prose, named
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
@@ -84,24 +84,22 @@ DENIED = "no-player-dealer-position"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    if subject.game_file is None:
-        yield _sheet(subject)
-    elif subject.game.category in OTHERS and not _contradicts(subject.game):
-        yield not_applicable("other-category")
-    else:
-        yield _game(subject.filing, subject.game_file)
+    yield _game(subject.filing, subject.game_file) if subject.game_file else _sheet(subject)
 
 
 def _game(filing: Filing, file: GameFile) -> Answer:
-    game = file.game
-    denied, facts = _claims(game.states, DENIED), _facts(game)
+    game, facts = file.game, _facts(file.game)
+    apart = bool(facts) and game.category not in (POSITION, *APART)
+    if game.category in OTHERS and not apart:
+        return not_applicable("other-category")
+    denied = _claims(game.states, DENIED)
     if denied and facts:
         return violated("denied", facts[0], see=[(denied[0], "denied")])
     sheets = _sheets(filing, file)
     if priced := _priced(file, sheets, denied, facts):
         return priced
     category: Place = (game, "category")
-    if _contradicts(game):
+    if apart:
         return violated("category", category, see=[(facts[0], "rules")], category=game.category)
     first, *others = facts or denied or [category]
     return met("without" if game.category in WITHOUT else "with", first, see=roles(others))
@@ -118,11 +116,6 @@ def _priced(
     if category in WITHOUT and not facts and (sheets.charged or sheets.in_prose):
         return _charged(file, sheets, denied)
     return None
-
-
-def _contradicts(game: Game) -> bool:
-    """Whether a game that is filed in a category without a player-dealer has one."""
-    return game.category not in (POSITION, *APART) and described(game)
 
 
 def _charged(file: GameFile, sheets: Sheets, denied: list[Claim]) -> Answer:

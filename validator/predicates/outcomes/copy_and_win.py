@@ -65,7 +65,7 @@ def _comparison(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
     cases = [case for case in comparators.KNOWN[comparison.by] if case.name.endswith("-and-higher")]
     for wager in comparators.wagers(comparison, subject.game):
         given = [
-            r for case in cases for r in comparators.replies(comparison, subject.game, case, wager)
+            r for case in cases for r in comparators.replies(comparison, subject.view, case, wager)
         ]
         if given:
             yield _answer(comparison, wager, given)

@@ -54,6 +54,7 @@ from typing import NamedTuple
 from ...docket import comparators
 from ...docket.comparators import Case, Reply
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
@@ -90,21 +91,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for comparison in compared:
         first, *others = comparison.outcomes
         passed = met("single", first, see=also(others), key=comparison.wagers)
-        yield from list(_conflicts(subject.game, comparison)) or [passed]
+        yield from list(_conflicts(subject.view, comparison)) or [passed]
 
 
-def _conflicts(game: Game, comparison: Comparison) -> Iterator[Answer]:
+def _conflicts(view: View, comparison: Comparison) -> Iterator[Answer]:
     """One finding for each pair of answers, though several cases and places may show it."""
     causes: dict[Cause, list[Pair]] = {}
     wagers = dict.fromkeys(wager for outcome in comparison.outcomes for wager in outcome.results)
     for case in comparators.KNOWN[comparison.by]:
         for wager in wagers:
-            for pair in _differing(case, _given(game, comparison, case, wager)):
+            for pair in _differing(case, _given(view, comparison, case, wager)):
                 effects = sorted((_effect(pair.one), _effect(pair.other)))
                 cause = Cause(case.group, wager, pair.one.when, *effects)
                 causes.setdefault(cause, []).append(pair)
     for cause, pairs in causes.items():
-        yield _conflict(game, cause, pairs)
+        yield _conflict(view.game, cause, pairs)
 
 
 def _differing(case: Case, given: list[Reply]) -> Iterator[Pair]:
@@ -114,8 +115,8 @@ def _differing(case: Case, given: list[Reply]) -> Iterator[Pair]:
             yield Pair(case, one, other)
 
 
-def _given(game: Game, comparison: Comparison, case: Case, wager: str) -> list[Reply]:
-    replies = comparators.replies(comparison, game, case, wager)
+def _given(view: View, comparison: Comparison, case: Case, wager: str) -> list[Reply]:
+    replies = comparators.replies(comparison, view, case, wager)
     told = [reply for reply in replies if isinstance(reply.place, Outcome | Tie)]
     return [reply for reply in told if reply.result != "cannot-tie"]
 

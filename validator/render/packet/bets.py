@@ -305,10 +305,10 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
 
 def _answers(t: Teller, c: Comparison) -> Iterator[tuple[Case, str, tuple[Reply, ...]]]:
     """Every way a comparison can end, for each wager, with what answers it."""
-    game = t.file.game
+    game, view = t.file.game, t.filing.view(t.file)
     for case in cases(c, game):
         for wager in wagers(c, game):
-            yield case, wager, replies(c, game, case, wager)
+            yield case, wager, replies(c, view, case, wager)
 
 
 _CASES = {
