@@ -1,4 +1,4 @@
-"""What the comparators know, and when two conditions leave nothing between them."""
+"""What the comparators know."""
 
 from __future__ import annotations
 
@@ -110,34 +110,6 @@ def test_cases_that_arise(text: str, expected: set[str]) -> None:
 )
 def test_a_foul_of_the_player_dealer(text: str, arises: bool) -> None:
     assert ("dealer-foul" in _cases(text)) is arises
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        ("player-dealer holds three eights", "player-dealer does not hold three eights", True),
-        ("player-dealer holds three eights", "player-dealer has not three eights", True),
-        ("player-dealer holds three eights", "player-dealer holds three eights", False),
-        (
-            "player-dealer does not hold three eights",
-            "player-dealer does not hold three eights",
-            False,
-        ),
-        ("below a straight", "a straight or better", True),
-        ("a straight or better", "below a straight", True),
-        ("a straight or better", "a flush or better", False),
-        ("below a straight", "under a straight", False),
-        ("player totals one through 7", "player totals 8 through 9", True),
-        ("player totals 8 through 9", "player totals one through 7", True),
-        ("totals 1 to 5", "totals 7 to 9", False),
-        ("totals 1 to 5", "otherwise", False),
-        ("the player's is higher", "the player's is lower", False),
-        ("a low qualifies", "no low qualifies", True),
-        ("a low qualifies", "no high qualifies", False),
-    ],
-)
-def test_opposite_conditions(one: str, other: str, expected: bool) -> None:
-    assert comparators.opposite(one, other) is expected
 
 
 @pytest.mark.parametrize(

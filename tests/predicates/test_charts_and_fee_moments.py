@@ -17,11 +17,11 @@ GRADED = "columns: [option, {is: player, on: player-wager}]\n    options: [{opti
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "charts-agree": [
-        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: x, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),
+        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: all-players-have-naturals, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),
         ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, rows: [{totals: soft 17, must: option, at: 4}]}]", ["violated 4 3"]),
         ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[soft 18+, stand]]}]", ["met 1 2"]),
         ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[other, stand]]}]", ["met 1 2"]),
-        ("charts: [{for: dealer, if: x, rows: [{totals: soft 17, must: hit, at: 1}]}, {for: dealer, if: x, rows: [{totals: soft 17, must: stand, at: 4}]}]", ["violated 4 1"]),
+        ("charts: [{for: dealer, if: all-players-have-naturals, rows: [{totals: soft 17, must: hit, at: 1}]}, {for: dealer, if: all-players-have-naturals, rows: [{totals: soft 17, must: stand, at: 4}]}]", ["violated 4 1"]),
     ],
     "settled-early": [
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),

@@ -41,7 +41,6 @@ UNLIKE = {
     + _each("{label: r#, pays: 1:1, event: {hand: flush, points: #}}"),
     "pay tables": f"{GAME}wagers:\n- name: a\n  pays:\n" + _each("{odds: '#:1', at: #}"),
     "charts": f"{GAME}charts:\n" + _each("{for: players, rows: [[hard 4-9, hit], [soft #, stand]]}"),
-    "charts of cases": f"{GAME}charts:\n" + _each("{for: players, if: c#, rows: [[4-9, hit]]}"),
     "rows of a chart": f"{GAME}charts:\n- for: players\n  rows:\n" + _each("['#', hit]"),
     "owners": f"{GAME}owners:\n" + _each("{called: Owner #, of: x#}"),
     "owners of one thing": f"{GAME}owners:\n" + _each("{called: Owner #}"),

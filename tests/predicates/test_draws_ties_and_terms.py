@@ -50,8 +50,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "discretion": [
         ("", ["not-applicable"]),
-        ("discretion: [{over: circles, at: 1}, {over: circles, at: 2}, {over: fouls, at: 3}]\n", ["unclear 1 2", "unclear 3"]),
-        ("discretion: [{over: fouls, within: it, at: 1}, {over: fouls, at: 2}]\n", ["met 1"]),
+        ("discretion: [{over: circles, at: 1}, {over: fouls, at: 3}]\n", ["unclear 1", "unclear 3"]),
         ("discretion: [{over: fouls, within: it, at: 1}, {over: circles, at: 2}]\n", ["unclear 2"]),
     ],
     "seats-and-bank": [

@@ -112,7 +112,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"house-way: [{{dealt: five, play: hit, at: 1}}]\n{ROUND}", ["met 1"]),
         ("house-way: [{dealt: five, play: hit, at: 1}]\nround: [{does: deal, to: player-hand, at: 2}, {does: deal, to: players, at: 3}]\n", ["met 1"]),
         ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: house-way, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["unclear 1 2"]),
-        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: other, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["not-applicable"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: natural, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["not-applicable"]),
     ],
     "hand-cards": [
         ("uses: {own: 2, board: 3, at: 1}\n", ["not-applicable"]),

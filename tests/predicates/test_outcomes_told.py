@@ -31,7 +31,7 @@ ALL = (
     "{case: higher, base: wins, at: 10}, {case: lower, base: loses, at: 11}, {case: equal, base: pushes, at: 12}, "
     "{case: player-bust, base: loses, at: 13}, {case: dealer-bust, base: wins, at: 14}, "
 )
-NATURALS = "{case: natural, if: Special, base: wins, at: 20}, {case: dealer-natural, base: loses, at: 21}, {case: both-natural, if: Special, base: pushes, at: 22}"
+NATURALS = "{case: natural, variant: Special, base: wins, at: 20}, {case: dealer-natural, base: loses, at: 21}, {case: both-natural, variant: Special, base: pushes, at: 22}"
 BUST = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}\n"
 BUSTER = "wagers: [{name: lucky, bonus: true, survives: [{is: true, at: 3}, {is: true, at: 4}], decided: {is: wins, when: [{result: bust, whose: %s}, {hand: pair}], at: 2}}]\n"
 FLEX = "wagers: [{name: red-flex, bonus: true, pays: {rows: [[pair, 1:1], {label: b, event: {count: %s, whose: %s}}], at: 7}}]\n"
@@ -92,7 +92,7 @@ ROWS: dict[str, list[Row]] = {
     "outcomes-total": [
         ("compares: {by: ranked-hand, at: 5}\n", {}, ["not-applicable"]),
         (CARD % "{case: higher, base: wins, at: 2}, {case: lower, base: loses, at: 3}", {}, ["not-stated 2 3"]),
-        (CARD % "{case: higher, if: a, base: wins, at: 2}, {case: higher, if: not a, base: wins, at: 3}, {case: lower, base: loses, at: 4}", {}, ["not-stated 2 3"]),
+        (CARD % "{case: higher, if: a, base: wins, at: 2}, {case: higher, otherwise: true, base: wins, at: 3}, {case: lower, base: loses, at: 4}", {}, ["not-stated 2 3"]),
         (CARD % "{case: equal, base: pushes, at: 2}", {}, ["not-stated 5"]),
         (CARD.replace(", at: 5", "") % "{case: equal, base: pushes, at: 2}", {}, ["not-stated 2"]),
         (TAKES + CARD % WON + CHILD % (WON + EQUAL), {}, ["unclear 7 2", "met 2 3 4"]),
@@ -105,8 +105,8 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first: 2, at: 9}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL), {},
          ["not-stated 3", "not-stated 2", "not-stated 2 3", "unclear 9"]),
         (SPECIAL % (PAID, ALL + NATURALS), {}, ["met 10 11 12 13 14 20 21 22"]),
-        (SPECIAL % (PAID, ALL + NATURALS.replace("if: Special, base: wins", "if: suited, base: wins")), {}, ["unclear 20 21"]),
-        (SPECIAL % (PAID, ALL + NATURALS.replace("{case: dealer-natural,", "{case: dealer-natural, if: Special,")), {}, ["unclear 21 20"]),
+        (SPECIAL % (PAID, ALL + NATURALS.replace("variant: Special, base: wins", "if: suited, base: wins")), {}, ["unclear 20 21"]),
+        (SPECIAL % (PAID, ALL + NATURALS.replace("{case: dealer-natural,", "{case: dealer-natural, variant: Special,")), {}, ["unclear 21 20"]),
         (SPECIAL % (PAID.replace("at: 3", "if: variant"), ALL + NATURALS), {}, ["unclear 20 21"]),
         (SPECIAL % (PAID.replace("{result: natural}", "{result: natural, against: {points: 7}}"), ALL + NATURALS), {}, ["unclear 20 21"]),
         (SPECIAL % (PAID.replace("result: natural", "result: bust"), ALL + NATURALS), {}, ["unclear 20 21"]),

@@ -6,7 +6,6 @@ hole in the rules. Pure functions.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -272,20 +271,28 @@ def _sets(step: Step, bank: bool) -> bool:
     return step.does == "set" and (step.to == "player-dealer") == bank
 
 
+_SOME = "one special case"
+"""Where only the cards say what an answer is narrowed to."""
+
+
 class Reply(NamedTuple):
     """What one place of a document says of a case for a wager."""
 
     result: str
-    when: str | None
-    """The narrower condition it is given under."""
+    narrower: object | None
+    """What makes it narrower than the case: equal for two answers that hold at once."""
     word: str
     place: Part
+    says: str = ""
+    """The same in words."""
 
 
 def replies(comparison: Comparison, view: View, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
     found = [
-        Reply(o.results[wager], o.if_, o.case, o)
+        Reply(
+            o.results[wager], o.narrower, o.case, o, o.if_ or o.variant or (_SOME if o.when else "")
+        )
         for o in comparison.outcomes
         if o.case in case.by and wager in o.results
     ]
@@ -305,7 +312,7 @@ def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
         results = dict.fromkeys(
             o.results[wager]
             for o in comparison.outcomes
-            if o.case == like and wager in o.results and not o.if_
+            if o.case == like and wager in o.results and not o.narrower
         )
         yield from (
             Reply(result, None, FOLLOWS, copies)
@@ -317,22 +324,18 @@ def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
 def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) -> Iterator[Reply]:
     game = view.game
     if case.name == "equal":
-        yield from (Reply(tie.is_, tie.note, "equal", tie) for tie in view.ties.get(wager, ()))
+        for tie in view.ties.get(wager, ()):
+            yield Reply(tie.is_, tie if tie.if_ else None, "equal", tie, tie.if_ or "")
     if case.name in ("foul", "dealer-foul"):
-        fouls = _fouls(game, case.name == "dealer-foul")
-        yield from (Reply(i.then, None, case.name, i) for i in fouls if "foul" in i.what)
+        yield from (Reply(i.then, None, case.name, i) for i in _fouls(game, case.name))
     if comparison.by in POTS and (key := _OF_POT.get(case.name)):
         said = ((pot, getattr(pot, key)) for pot in game.pot)
-        yield from (Reply(word, pot.note, case.name, pot) for pot, word in said if word)
+        yield from (Reply(word, None, case.name, pot) for pot, word in said if word)
 
 
-def _fouls(game: Game, dealer: bool) -> list[Irregular]:
+def _fouls(game: Game, case: str) -> list[Irregular]:
     """What is said of a hand set wrongly, by the player-dealer or by a player."""
-    return [
-        i
-        for i in game.irregularities
-        if "foul" in i.what + i.then and dealer == ("dealer" in i.what)
-    ]
+    return [said for said in game.irregularities if said.answers == case]
 
 
 _OF_POT = {
@@ -346,47 +349,12 @@ _OF_POT = {
 
 
 def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
-    """Whether replies leave no part of their case open: one holds without condition, or two conditions are each other's opposite.
+    """Whether replies leave no part of their case open: one holds without condition, or for the
+    rest.
 
     What is said of a pot tells who takes which part of it, and is not a condition.
     """
-    conditions = [reply.when for reply in given if reply.when]
-    if len(conditions) < len(given) or (pot and given):
-        return True
-    return any(
-        opposite(a, b) for number, a in enumerate(conditions) for b in conditions[number + 1 :]
-    )
-
-
-_FILL = frozenset(
-    re.findall(
-        "[a-z]+", "a an the does do did has have holds hold is are was or through to totals total"
-    )
-)
-_NOT = {"not", "no", "without"}
-_BOUND = {"below": -1, "under": -1, "less": -1, "better": 1, "above": 1, "least": 1}
-
-
-def opposite(one: str, other: str) -> bool:
-    """Whether two conditions plainly leave nothing between them: one denies the other, or their
-    figures follow on.
-    """
-    a, b = (_terms(text) for text in (one, other))
-    if a - _NOT - set(_BOUND) == b - _NOT - set(_BOUND) and _denies(a, b):
-        return True
-    figures = sorted(sorted(int(n) for n in re.findall(r"\d+", text)) for text in (one, other))
-    low, high = figures
-    return bool(low and high) and low[-1] + 1 == high[0]
-
-
-def _terms(text: str) -> set[str]:
-    return set(re.findall(r"[a-z0-9.]+", text.lower().replace("'s", ""))) - _FILL
-
-
-def _denies(a: set[str], b: set[str]) -> bool:
-    """Whether of two conditions on one thing one has a no, or the other side of a bound."""
-    first, second = (sum(_BOUND[word] for word in words & set(_BOUND)) for words in (a, b))
-    return bool(a & _NOT) != bool(b & _NOT) or first * second < 0
+    return bool(pot and given) or any(not reply.narrower for reply in given)
 
 
 def compared(game: Game) -> tuple[Comparison, ...]:
@@ -442,5 +410,5 @@ def _causes(comparison: Comparison, game: Game, case: Case) -> Sequence[Part]:
         return [comparison.natural]
     if "foul" not in case.group:
         return ()
-    dealer = case.group == "dealer-foul"
-    return [*_fouls(game, dealer), *(step for step in game.round if _sets(step, dealer))]
+    sets = (step for step in game.round if _sets(step, case.group == "dealer-foul"))
+    return [*_fouls(game, "foul" if case.group == "both-foul" else case.group), *sets]

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, SaidText, Shorthand, must, say
+from .part import Part, SaidInWords, SaidText, Shorthand, must, say
 
 
 class Deck(Part):
@@ -21,13 +21,13 @@ class Deck(Part):
     decks: types.Counts | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
-    added: types.Many[types.Text] = say(
+    added: types.Many[types.Prose] = say(
         "Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ()
     )
     added_ranks: types.Many[types.Text] = say(
         "The ranks of the cards added or re-marked.", ["10", "J", "Q", "K"], ()
     )
-    added_suits: types.Many[SaidText] = say(
+    added_suits: types.Many[SaidInWords] = say(
         "What the filing says of the suits of cards added.",
         {"is": "one card of every suit", "at": 2255},
         (),
@@ -157,8 +157,8 @@ class Chart(Part):
     rows: types.Some[ChartRow] = must(
         "The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]]
     )
-    if_: types.Text | None = say(
-        "Only in this case, in a few words; always when absent.", "only bonus bets are left"
+    if_: words.ChartCase | None = say(
+        "Only in this case; always when absent.", "only-bonus-bets-are-left"
     )
 
 
@@ -192,13 +192,13 @@ class DrawRule(Part):
     does: Literal["hit", "stand", "option"] = must("What it does.", "hit")
     against: types.Many[types.Text] = say("Only against these third cards.", [6, 7], ())
     except_: types.Many[types.Text] = say("Except against these third cards.", [8], ())
-    if_: types.Slug | None = say("Only in this case.", "player-stands")
+    if_: words.DrawCase | None = say("Only in this case.", "player-stands")
 
 
 class HouseWay(Part):
     """One line of the predetermined way to set or play a hand."""
 
     dealt: types.Slug = must("The hand dealt.", "two-pair-aces-to-queens")
-    play: types.Text = must("How it is set, in a few words of your own.", "small pair in front")
+    play: types.Prose = must("How it is set, in a few words of your own.", "small pair in front")
     front: types.Many[types.Text] = say("The example's front hand.", ["3", "3"], ())
     back: types.Many[types.Text] = say("The example's back hand.", ["K", "K", "7", "6", "2"], ())

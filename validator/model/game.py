@@ -21,6 +21,7 @@ from .part import (
     Named,
     Part,
     SaidDay,
+    SaidInWords,
     SaidLimit,
     SaidRange,
     SaidText,
@@ -234,7 +235,7 @@ class Splitting(Part):
         "buy-back",
     ] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
-    on: types.Many[types.Text] = say("On which hands.", ["any pair"], ())
+    on: types.Many[types.Prose] = say("On which hands.", ["any pair"], ())
     at_most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
@@ -244,7 +245,7 @@ class Splitting(Part):
     )
     until: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
-    except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
+    except_: types.Many[types.Prose] = say("Except on these.", ["a hand with a joker"], ())
     against_natural: types.Yes | None = say(
         "Surrender: whether it counts when the player-dealer has a natural.", False
     )
@@ -259,7 +260,7 @@ class Inherits(Shorthand):
     short = "from"
     from_: types.Text = must("The game named.", "Texas Hold-Em")
     document: types.Slug | None = say("Its document, by id.", "texas-hold-em")
-    except_: types.Many[types.Text] = say("What does not carry over.", ["the pot is split"], ())
+    except_: types.Many[types.Prose] = say("What does not carry over.", ["the pot is split"], ())
 
 
 class Outranks(Part):
@@ -273,11 +274,11 @@ class Outranks(Part):
 class Irregular(Part):
     """Something that goes wrong, and what follows."""
 
-    what: types.Slug = must("What happens.", "exposed-card")
-    then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")
+    what: types.Prose = must("What happens.", "exposed-card")
+    then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
-    answers: Literal["cards-run-out", "all-in"] | None = say(
-        "Which of these it settles: what is dealt when the cards run out, or what a player who is all in can win.",
+    answers: words.Trouble | None = say(
+        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer.",
         "cards-run-out",
     )
 
@@ -325,7 +326,7 @@ class Game(Named):
     sections: types.Many[SectionAt] = say(
         "Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ()
     )
-    object: types.Many[SaidText] = say(
+    object: types.Many[SaidInWords] = say(
         "The object of the game, in a few words of your own.",
         {"is": "two hands that both beat the player-dealer's", "at": 4951},
         (),

@@ -41,7 +41,7 @@ class Part(Declared):
         "The line or lines of the source text that say this; at most three, or one table.",
         "297-299",
     )
-    note: types.Text | None = say(
+    note: types.Prose | None = say(
         "What no other key can say, in a few words of your own.", "only in the second version"
     )
     damaged: Damage | None = say(
@@ -88,6 +88,12 @@ class SaidText(_Said):
     """A short text, and where it stands."""
 
     is_: types.Text = must("What is said.", "2.5")
+
+
+class SaidInWords(_Said):
+    """Something in a few words of your own, and where it stands."""
+
+    is_: types.Prose = must("What is said, in a few words of your own.", "come closest to 21")
 
 
 class SaidYes(_Said):
@@ -139,7 +145,7 @@ class Source(Part):
 class Unclaimed(Part):
     """Lines of the source range deliberately left out of the transcription."""
 
-    why: types.Text = must(
+    why: types.Prose = must(
         "Why these lines carry no fact of the game.", "order form of the layout printer"
     )
 
@@ -147,8 +153,8 @@ class Unclaimed(Part):
 class Note(Part):
     """Something the vocabulary has no key for, in a few words of our own."""
 
-    about: types.Slug = must("What it concerns.", "misdeal")
-    says: types.Text = must("The fact, shortened, in words of your own.", "a boxed card is dead")
+    about: types.Prose = must("What it concerns.", "misdeal")
+    says: types.Prose = must("The fact, shortened, in words of your own.", "a boxed card is dead")
     amounts: types.Many[types.Money] = say("Amounts the note speaks of.", [200], ())
     odds: types.Many[types.Odds] = say("Odds the note speaks of.", ["2:1"], ())
     numbers: types.Many[types.Range] = say("Other figures the note speaks of.", [30], ())
@@ -160,10 +166,10 @@ class Suppression(Part):
     rule: types.RuleName = must(
         "The rule by name or code; there is no suppressing all of them.", "tier-gap"
     )
-    reason: types.Text = must(
+    reason: types.Prose = must(
         "Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01"
     )
-    who: types.Text = must("Who answers for it.", "J. Ortiz, compliance")
+    who: types.Prose = must("Who answers for it.", "J. Ortiz, compliance")
     until: types.Day | None = say("Last day on which it holds.", "2027-01-31")
 
 

@@ -242,11 +242,11 @@ class Fee(Part):
     dealt: Literal["cards", "tiles"] | None = say(
         "What the prose says has been dealt when it is taken.", "cards"
     )
-    waived: types.Text | None = say(
+    waived: types.Prose | None = say(
         "When the house waives it, in a few words.", "fewer than four players"
     )
     refunded: words.Refund | None = say("When it is given back.", "misdeal")
-    only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")
+    only_if: types.Prose | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
     cards_dealt: types.Count | None = say(
         "Cards in the hand the prose says has been dealt when the fee is taken.", 2
@@ -266,7 +266,7 @@ class Fee(Part):
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)
     first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
     funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
-    adds_to: types.Text | None = say(
+    adds_to: types.Prose | None = say(
         "A conditional amount on top of the option, in a few words.",
         "jackpot games take one more dollar",
     )

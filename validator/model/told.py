@@ -3,7 +3,7 @@ references, counts, numbering.
 """
 
 from . import types, words
-from .part import Part, SaidText, Shorthand, must, say
+from .part import Part, SaidInWords, Shorthand, must, say
 
 DETAILS: dict[words.FactOf, str] = {
     "ace-in-low": "how the ace counts in a low hand",
@@ -28,7 +28,7 @@ class Fact(Part):
 class Reading(Part):
     """What one place of the text says, as a clause of your own."""
 
-    says: types.Text = must("What it says, as behind *says that*.", "cards are dealt from a shoe")
+    says: types.Prose = must("What it says, as behind *says that*.", "cards are dealt from a shoe")
 
 
 class Remark(Part):
@@ -37,7 +37,7 @@ class Remark(Part):
     No rule reads its words. It is shown as noted by a person, apart from what the program found.
     """
 
-    about: types.Text = must("The question, in full.", "What are the cards dealt from?")
+    about: types.Prose = must("The question, in full.", "What are the cards dealt from?")
     bears_on: words.Bearing = must("Who wins and what is paid, or how it is played.", "play")
     readings: types.Many[Reading] = must(
         "What the places say, each with its lines.",
@@ -68,7 +68,7 @@ class Reference(Part):
     """A place where the text sends the reader to another of its places."""
 
     to: types.Text = must("Where to, as printed.", "number 14")
-    about: types.Text = must("For what, in a few words of your own.", "where the action starts")
+    about: types.Prose = must("For what, in a few words of your own.", "where the action starts")
     stands: Stands | None = say(
         "Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844}
     )
@@ -88,11 +88,11 @@ class OwnWord(Part):
     """A word of the game's own on which money or a right depends."""
 
     is_: types.Text = must("The word.", "half action")
-    means: SaidText | None = say(
+    means: SaidInWords | None = say(
         "What the text says it means, in a few words of your own; absent when it does not say.",
         {"is": "half the wager is in play", "at": 1340},
     )
-    leaves_open: types.Text | None = say(
+    leaves_open: types.Prose | None = say(
         "What of it the text leaves open, where the word itself is plain; begins with whether, which or how.",
         "whether 0 and 00 are even",
     )
@@ -101,14 +101,14 @@ class OwnWord(Part):
 class Discretion(Part):
     """Something the rules leave to the house to decide, or to custom."""
 
-    over: types.Text = must(
+    over: types.Prose = must(
         "What is left open, in a few words of your own.", "more than three betting circles"
     )
     whose: types.Slug | None = say("Who decides.", "management")
-    usual: types.Text | None = say(
+    usual: types.Prose | None = say(
         "What the text calls usual, or what some do, where it does not say what holds.", "two chips"
     )
-    within: types.Text | None = say(
+    within: types.Prose | None = say(
         "The bounds the text sets to the choice, in a few words of your own.",
         "only while the cards are not face down in the discards",
     )
@@ -123,7 +123,7 @@ class Listing(Part):
 class Counted(Part):
     """A number the text gives for things it also lists."""
 
-    what: types.Text = must(
+    what: types.Prose = must(
         "What is counted, in a few words of your own.", "circles for the flex action wager"
     )
     said: types.Count = must("The number given.", 6)
@@ -133,7 +133,7 @@ class Counted(Part):
 class Numbered(Part):
     """A numbered list as printed."""
 
-    list_: types.Text = must("Which list, in a few words of your own.", "game rules")
+    list_: types.Prose = must("Which list, in a few words of your own.", "game rules")
     numbers: types.OneOrMany[types.Text] = must(
         "Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"]
     )

@@ -149,6 +149,12 @@ Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such a
 Text = Annotated[
     str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)
 ]
+Prose = Annotated[
+    str,
+    _Read(_text),
+    _schema("a few words of your own", {"type": "string", "pattern": r"\S"}, _NUMBER),
+]
+"""Words of whoever wrote the document, for people: no rule reads them."""
 Printed = Annotated[
     str, _Read(_printed), _schema("a short text, or none", {"type": "string"}, _NUMBER)
 ]

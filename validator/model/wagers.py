@@ -181,6 +181,7 @@ class Tie(Shorthand):
     is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must(
         "The result.", "pushes"
     )
+    if_: types.Prose | None = say("Only in some ties: in a few words.", "both totals are zero")
 
 
 class Wager(Part):
@@ -252,8 +253,19 @@ class Outcome(Part, others=words.Result):
     """
 
     case: types.Slug = must("The case, of those the comparator knows.", "higher")
-    if_: types.Text | None = say(
+    if_: types.Prose | None = say(
         "Narrower than the case: in a few words.", "player-dealer holds three eights"
+    )
+    when: types.Many[Event] = say(
+        "What that is in cards, so that it can be compared and counted.",
+        {"whose": "player-dealer", "count": 3, "ranks": [8]},
+        (),
+    )
+    otherwise: types.Yes | None = say(
+        "True where it holds for all that the narrower answers to its case leave.", True
+    )
+    variant: types.Text | None = say(
+        "Only in the variant of this name, which also-called gives.", "Single 21"
     )
     settled: types.Moment | None = say(
         "When it is paid or taken, if not with the other wagers.", "before-reveal"
@@ -262,6 +274,17 @@ class Outcome(Part, others=words.Result):
         "The text gives the case a name and says no more; the result is what the name usually means.",
         "tie",
     )
+
+    @property
+    def narrower(self) -> object | None:
+        """What makes it narrower than its case, alike where two say the same of cards or variant.
+        Words of one's own are like no others: the outcome itself stands for them. What holds for
+        the rest is as wide as the case.
+        """
+        if self.otherwise:
+            return None
+        typed = (self.when, self.variant)
+        return typed if any(typed) else self if self.if_ else None
 
     @property
     def results(self) -> dict[str, words.Result]:

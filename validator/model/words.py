@@ -114,6 +114,9 @@ FactOf = Literal[
     "ace-in-low", "draw-after-natural", "played-out", "primary-at-war",
 ]  # fmt: skip
 
+Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul"]
+DrawCase = Literal["player-hits", "player-stands", "house-way", "natural"]
+ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals"]
 Bearing = Literal["outcome", "play"]
 
 PrintFault = Literal[

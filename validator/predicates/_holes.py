@@ -10,7 +10,7 @@ from ..docket.comparators import Case, Reply
 from ..docket.filings import Subject
 from ..model.game import Inherits
 from ..model.part import Part
-from ..model.wagers import Comparison, PayTable
+from ..model.wagers import Comparison, Outcome, PayTable
 from ._cases import bank, events
 from .answer import Role
 from .values import as_called, phrase
@@ -89,7 +89,7 @@ def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, .
     other.
     """
     game = compared.subject.game
-    if not {reply.when for reply in given} <= {called.is_ for called in game.also_called}:
+    if not all(isinstance(one.place, Outcome) and one.place.variant for one in given):
         return False
     if case.name == "both-natural":
         return bool(compared.replies(_equal(compared.comparison), wager))

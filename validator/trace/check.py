@@ -27,7 +27,16 @@ from .wording import Facts, facts_by_line, unclaimed_wording
 #: Parts that may be as wide as they need to be.
 _WIDE = ("SectionAt", "Unclaimed", "Source")
 #: Parts that may stand outside the document's own lines: what another document prints of this one.
-_ELSEWHERE = ("Stands", "Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed")
+_ELSEWHERE = (
+    "Stands",
+    "Approval",
+    "GameRef",
+    "SaidText",
+    "SaidInWords",
+    "Note",
+    "SectionAt",
+    "Unclaimed",
+)
 _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.document", "Column.called")
 #: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our
 #: reading of a row as an event.

@@ -32,7 +32,22 @@ STEMS: dict[str, dict[str, str]] = {
         "each-player": "player|patron|each|wager",
         "all-players": "all|total|player|every|combined|aggregate",
     },
-    "Irregular.answers": {"cards-run-out": "card|deck", "all-in": "all.?in|chips"},
+    "Trouble": {
+        "cards-run-out": "card|deck",
+        "all-in": "all.?in|chips",
+        "foul": "foul|set|order",
+        "dealer-foul": "foul|set|house",
+    },
+    "DrawCase": {
+        "player-hits": "hit|draw|third card|player",
+        "player-stands": "stand|player",
+        "house-way": "house way|must|hit|stand|draw",
+        "natural": "natural|8|9|eight|nine",
+    },
+    "ChartCase": {
+        "only-bonus-bets-are-left": "bonus|buster|bust",
+        "all-players-have-naturals": "natural|black ?jack",
+    },
     "PayTable.if": {
         "even-money": "even money|even",
         "even-money-declined": "even money|natural",

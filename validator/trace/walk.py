@@ -22,6 +22,7 @@ from ..source.read import Path
 _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Money, "money"),
     (types.Text, "text"),
+    (types.Prose, "text"),
     (types.Option, "text"),
     (types.Printed, "text"),
     (types.Day, "day"),

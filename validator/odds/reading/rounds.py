@@ -16,7 +16,6 @@ from .packs import decks, jokers, ranks
 
 CASES = {"higher": 1, "lower": -1, "equal": 0}
 BANKER, PLAYER = ("banker", "banker-hand", "dealer"), ("player", "player-hand")
-DRAGON = ("banker wins with a three-card seven", "bank wins with three cards worth seven")
 
 
 def is_baccarat(game: Game) -> bool:
@@ -201,8 +200,8 @@ def _case(game: Game, wager: Wager, end: End) -> str:
         for one in compared.outcomes
         if CASES.get(one.case) == case and wager.name in one.results
     ]
-    narrow = {str(one.results[wager.name]) for one in told if one.if_ and _applies(one, end)}
-    found = narrow or {str(one.results[wager.name]) for one in told if not one.if_}
+    narrow = {str(one.results[wager.name]) for one in told if one.narrower and _applies(one, end)}
+    found = narrow or {str(one.results[wager.name]) for one in told if not one.narrower}
     found = found or {str(tie.is_) for tie in wager.ties if case == 0}
     if len(found) != 1:
         which = "a tie" if case == 0 else f"a {'higher' if case > 0 else 'lower'} hand"
@@ -213,9 +212,9 @@ def _case(game: Game, wager: Wager, end: End) -> str:
 
 
 def _applies(one: Outcome, end: End) -> bool:
-    if one.if_ not in DRAGON:
+    if not one.when:
         raise NotComputed(f"a case told in words: {one.if_}")
-    return end.banker == 7 and end.banker_cards == 3
+    return any(_is(event, end) for event in one.when)
 
 
 def _is(event: Event | None, end: End) -> bool:

@@ -150,7 +150,7 @@ def _said(compared: Comparison, bet: str, case: str) -> int | None:
         found = {
             str(one.results[bet])
             for one in compared.outcomes
-            if one.case == name and bet in one.results and not one.if_
+            if one.case == name and bet in one.results and not one.narrower
         }
         if len(found) > 1 or not found <= set(UNITS):
             raise NotComputed(f"what {name} does to {bet} is said in several ways")

@@ -10,10 +10,10 @@ is not 17 or greater". A soft 17 is 17: by the note it is complete, by the chart
 
 ## Says
 - clash: For {totals} one instruction says {first} ({@first}) and another says {second} ({@})[, when
-  “{when}”]. Which is it?
+  {when}]. Which is it?
   Fix: Give each total one instruction.
 - clash-unless: For {totals} one instruction says {first} ({@first}) and another says {second}
-  ({@})[, when “{when}”].
+  ({@})[, when {when}].
   Reading: Is a total without “hard” or “soft” meant to be hard?
   Fix: Refer to the chart, or say “hard” and “soft” in both places.
 - agree: The instructions for one hand agree ({@}).
@@ -24,10 +24,10 @@ A bare 17 may be meant as hard.
 ```yaml unclear clash-unless
 charts:
   - {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
-  - {for: player-dealer, if: only bonus bets are left, rows: [[17+, stand], [below 17, hit]]}
+  - {for: player-dealer, if: only-bonus-bets-are-left, rows: [[17+, stand], [below 17, hit]]}
 ```
-> For soft 17 one instruction says hit (line 5) and another says stand (line 6), when “only bonus
-> bets are left”. Is a total without “hard” or “soft” meant to be hard?
+> For soft 17 one instruction says hit (line 5) and another says stand (line 6), when only bonus
+> bets are left. Is a total without “hard” or “soft” meant to be hard?
 
 ## Passes
 ```yaml met agree
@@ -45,7 +45,6 @@ from ...docket.filings import Subject
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
-from ..values import name
 
 ALWAYS, ANY = "", None
 """A chart without a case, and charts of whatever case."""
@@ -79,7 +78,7 @@ def _answer(chart: Chart, first: ChartRow, second: ChartRow) -> Answer:
         totals=totals((named(first) or frozenset()) & (named(second) or frozenset())),
         first=first.must_,
         second=second.must_,
-        when=name(chart.if_) if chart.if_ else None,
+        when=chart.if_,
     )
 
 

@@ -14,16 +14,13 @@ by anybody, and two players may be treated differently.
   Together (whose): The rules of {games} leave the following to {whose} and set no limits:
     {over}.
   Fix: State the rule, or say within which limits {whose} may decide.
-  See again: says so again
 - left-open: {@} {@:leave} this open: {over}. The rules do not say who decides, or when.
   Together (): The rules of {games} leave the following open and do not say who decides, or
     when: {over}.
   Fix: State the rule, or say who decides and when.
-  See again: says so again
 - usual: {@} {@:give} only what is usual ({usual}) on this: {over}. The rules do not say what
     applies in this house.
   Fix: Say what applies in this house.
-  See again: says so again
 - bounded: The rules set limits to what the house decides: {over} ({within}).
 - none: The rules leave nothing to the house.
 
@@ -51,11 +48,9 @@ from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    left: dict[str, list[Discretion]] = {}
-    for said in subject.game.discretion:
-        left.setdefault(said.over, []).append(said)
-    bounded = [said for said in subject.game.discretion if said.within]
-    loose = [said for said in left.values() if not any(one.within for one in said)]
+    left = subject.game.discretion
+    bounded = [said for said in left if said.within]
+    loose = [said for said in left if not said.within]
     yield from map(_loose, loose)
     if not left:
         yield not_applicable("none")
@@ -65,12 +60,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("bounded", first, see=roles(others), **given)
 
 
-def _loose(said: list[Discretion]) -> Answer:
-    first, *others = said
+def _loose(first: Discretion) -> Answer:
     return unclear(
         "usual" if first.usual else "left-to" if first.whose else "left-open",
         first,
-        see=roles(others, "again"),
         key=first.over,
         over=name(first.over),
         whose=first.whose,

@@ -41,7 +41,7 @@ from ...model.game import Game
 from ...model.part import Part
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import name, phrase
+from ..values import as_called, name, phrase
 
 BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
@@ -53,9 +53,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     broken = list(_broken(game))
     for note in garbled:
         says = name(str(note.says))
-        yield unclear("garbled", note, key=note.about, about=note.about, says=says)
+        yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)
     for place, kind, about in broken:
-        yield unclear(str(place.damaged), place, key=(kind, about), part=phrase(kind, about=about))
+        yield unclear(
+            str(place.damaged), place, key=(kind, about), part=phrase(kind, about=as_called(about))
+        )
     if not garbled and not broken:
         sections = game.sections
         yield met("whole", sections[0], count=len(sections)) if sections else not_applicable("none")

@@ -71,7 +71,7 @@ class Cause(NamedTuple):
 
     group: str
     wager: str
-    when: str | None
+    when: object | None
     first: str
     second: str
 
@@ -102,7 +102,7 @@ def _conflicts(view: View, comparison: Comparison) -> Iterator[Answer]:
         for wager in wagers:
             for pair in _differing(case, _given(view, comparison, case, wager)):
                 effects = sorted((_effect(pair.one), _effect(pair.other)))
-                cause = Cause(case.group, wager, pair.one.when, *effects)
+                cause = Cause(case.group, wager, pair.one.narrower, *effects)
                 causes.setdefault(cause, []).append(pair)
     for cause, pairs in causes.items():
         yield _conflict(view.game, cause, pairs)
@@ -111,7 +111,7 @@ def _conflicts(view: View, comparison: Comparison) -> Iterator[Answer]:
 def _differing(case: Case, given: list[Reply]) -> Iterator[Pair]:
     """Pairs of answers on one condition that are not the same in effect."""
     for one, other in combinations(given, 2):
-        if one.when == other.when and _effect(one) != _effect(other):
+        if one.narrower == other.narrower and _effect(one) != _effect(other):
             yield Pair(case, one, other)
 
 
@@ -130,9 +130,9 @@ def _conflict(game: Game, cause: Cause, pairs: list[Pair]) -> Answer:
         kind,
         other.place,
         see=_places(pairs),
-        key=tuple(cause),
+        key=(cause.group, cause.wager, one.says, cause.first, cause.second),
         events=[phrase(f"group-{case.group}") if whole else event(case)],
-        when=name(one.when) if one.when else None,
+        when=name(one.says) if one.says else None,
         wager=as_called(cause.wager),
         bank=bank(game),
         first=_said(one),

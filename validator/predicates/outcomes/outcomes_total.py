@@ -84,6 +84,7 @@ from ...docket.comparators import Case
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Inherits
+from ...model.part import Part
 from ...model.wagers import Comparison
 from .._holes import Compared, Hole, holes, inherited, of_wagers
 from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
@@ -158,12 +159,12 @@ def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
     silent = [hole for hole in holes if not hole.partly]
     if silent:
         yield _missing(compared, silent)
-    conditions: dict[tuple[str, ...], list[Hole]] = {}
+    places: dict[tuple[Part, ...], list[Hole]] = {}
     for hole in holes:
         if hole.partly:
-            conditions.setdefault(_conditions(hole), []).append(hole)
-    for told, own in conditions.items():
-        yield _partly(compared, own, told)
+            places.setdefault(tuple(reply.place for reply in hole.partly), []).append(hole)
+    for own in places.values():
+        yield _partly(compared, own)
 
 
 def _missing(compared: Compared, holes: list[Hole]) -> Answer:
@@ -217,14 +218,11 @@ def _elsewhere(compared: Compared, taken: dict[Hole, Inherits]) -> Answer:
     )
 
 
-def _conditions(hole: Hole) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(reply.when or "" for reply in hole.partly))
-
-
-def _partly(compared: Compared, holes: list[Hole], conditions: tuple[str, ...]) -> Answer:
+def _partly(compared: Compared, holes: list[Hole]) -> Answer:
     case = holes[0].case
     first, *others = dict.fromkeys(reply.place for hole in holes for reply in hole.partly)
     see = [(place, "other") for place in others] or _near(compared, case, first)
+    conditions = dict.fromkeys(reply.says for hole in holes for reply in hole.partly)
     told = [phrase("condition", text=name(text)) for text in conditions]
     key = (case.name, "partly", *holes[0].wagers)
     return unclear("partly", first, see=see[:1], key=key, conditions=told, **compared.values(holes))

@@ -61,7 +61,7 @@ def _named(comparison: Comparison) -> Iterator[Answer]:
     """Equal hands that have a name and no result."""
     for outcome in (one for one in comparison.outcomes if one.only_called):
         told = _results(comparison, outcome.case)
-        settled = [one for one in told if not one.if_ and {*outcome.results} <= {*one.results}]
+        settled = [one for one in told if not one.narrower and {*outcome.results} <= {*one.results}]
         if not settled:
             yield _answer(outcome, told)
 

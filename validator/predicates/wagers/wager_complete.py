@@ -196,7 +196,7 @@ def _by_itself(wager: Wager) -> bool:
 def _won(wager: Wager, game: Game) -> list[tuple[Place, str]]:
     """The place that tells the ordinary win, where the payment should be."""
     won = [one for one in outcomes(game) if one.results.get(wager.name) == "wins"]
-    plainly = [one for one in won if one.case in ("higher", "both-higher") and not one.if_]
+    plainly = [one for one in won if one.case in ("higher", "both-higher") and not one.narrower]
     return roles((plainly or won)[:1], "won")
 
 

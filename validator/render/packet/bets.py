@@ -322,13 +322,14 @@ _CASES = {
 
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
-    when = sentence(said.get(o.case, words(o.case))) + put(", if {}", o.if_, str)
+    when = sentence(said.get(o.case, words(o.case))) + put(", in {}", o.variant, str)
+    when += put(", if {}", o.if_, str) or (", otherwise" if o.otherwise else "")
     names = {"pot": "the pot", **t.called}
     results = [
         f"{names.get(name, f'the {words(name)}')} {w.RESULTS[result]}"
         for name, result in o.results.items()
     ]
-    then = both(results) or rest(o, "case", "if_")
+    then = both(results) or rest(o, "case", "if_", "when", "otherwise", "variant")
     settled = put("settled {}", o.settled, w.moment)
     return text(when), t.part(o, lambda _: add(then, settled))
 

@@ -100,7 +100,16 @@ def _outranks(o: Outranks) -> str:
 
 
 def _wrong(i: Irregular) -> str:
-    return f"{sentence(words(i.what))}{put(' at the {}', i.step)}: {i.then}"
+    about = f" ({_TROUBLE[i.answers]})" if i.answers else ""
+    return f"{sentence(words(i.what))}{put(' at the {}', i.step)}{about}: {i.then}"
+
+
+_TROUBLE = {
+    "cards-run-out": "the cards run out",
+    "all-in": "a player is all in",
+    "foul": "a hand is set wrongly",
+    "dealer-foul": "the player-dealer sets a hand wrongly",
+}
 
 
 def _orders(steps: tuple[Step, ...]) -> Iterator[tuple[str, list[Step]]]:
@@ -278,7 +287,7 @@ def _option(t: Teller, s: Splitting) -> str:
 def _chart(t: Teller, c: Chart) -> list[Block]:
     rows = tuple((text(row.totals), t.part(row, lambda r: MUST[r.must_])) for row in c.rows)
     caption = f"Hit and stand for {w.who(c.for_)}" + put(", {}", c.called, str)
-    caption += put(", if {}", c.if_, str)
+    caption += put(", if {}", c.if_)
     return [Table(("Total", "What is done"), rows, caption), *t.beneath(c)]
 
 
