@@ -5,7 +5,8 @@ How many own cards and how many cards of the board make a hand agrees between al
 same hand; a hand that takes cards from a board is in a game that deals one.
 
 ## Why
-Two own cards with three of the board, and any five of seven, are two games with two winners.
+Two own cards with three of the board, and any five of seven, are two games with two winners. That
+a player may play the board is part of any five of seven.
 
 ## Says
 - (fact): the cards that make a hand
@@ -86,11 +87,19 @@ def _shown(uses: Uses) -> Value:
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
+    allowed = _from_none(first) and _from_none(second)  # may play the board
     fixed = [uses for uses in (first, second) if not uses.any]
+    if allowed or not fixed:
+        return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None
-    differ = fixed and (_other(first.own, second.own) or _other(first.board, second.board))
+    differ = _other(first.own, second.own) or _other(first.board, second.board)
     return CONTRADICTION if differ else None
+
+
+def _from_none(uses: Uses) -> bool:
+    """Whether a hand may have no card of the player's own."""
+    return bool(uses.any) or (uses.own is not None and uses.own.low == 0)
 
 
 def _other(one: Range | None, other: Range | None) -> bool:
