@@ -64,7 +64,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts: dict[str | Share, Place] = {}
     for part, place in _parts(subject.game):
         parts.setdefault(part, place)
-    said = subject.game.rounding
+    said = subject.game.rounding or subject.filing.house.rounding
     if not parts:
         yield not_applicable("whole")
     elif said:
