@@ -2,7 +2,8 @@
 
 ## What is asked
 How many own cards and how many cards of the board make a hand agrees between all places for the
-same hand; a hand that takes cards from a board is in a game that deals one.
+same hand; a hand that takes cards from a board is in a game that deals one. Where players have cards
+of their own and share a board, the rules say which of them make the hand.
 
 ## Why
 Two own cards with three of the board, and any five of seven, are two games with two winners. That
@@ -17,6 +18,14 @@ a player may play the board is part of any five of seven.
   board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
   See deal: the cards dealt
+- silent: Players are dealt cards of their own ({@}) and share a board ({@board}), but {who} do not
+  say which of these cards make a hand.[ The rules of {outside}, to which they refer, may say it.]
+  Together (): In {games} players are dealt cards of their own and share a board, but the rules do not
+    say which of these cards make a hand.
+  Fix: Say how many own cards and how many cards of the board make a hand.
+  Write: uses: {any: true, makes: 5}
+  See board: the board
+  See adopts: refers to other rules
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
 - not-given: The rules do not say both which cards make a hand and which cards are dealt.
 
@@ -43,23 +52,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game, Step, Uses
+from ...model.part import Part
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answer, Ask, concluded, not_applicable, violated
+from ..silence import silent
 from ..values import Value, counts, phrase
+
+PLAYERS = ("players", "each-player", "active-players", "everyone")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
+    if not said and (shared := _shared(subject.view)):
+        yield shared
+        return
     if not said or not deals:
         yield not_applicable("not-given")
         return
     found = [*_no_board(game, said, deals[0]), *_differ(said)]
     yield from concluded(found, said, "made", said=_shown(said[0]))
+
+
+def _shared(view: View) -> Answer | None:
+    """That own cards and a board are dealt, and nothing says which of them make the hand."""
+    told = [step for step in view.timeline.steps("deal") if step.does == "deal"]
+    board = [step for step in told if step.to == "board"]
+    own = [step for step in told if step.to in PLAYERS]
+    if not board or not own or view.said(_told):
+        return None
+    return silent(view, "silent", own[0], [(board[0], "board")])
+
+
+def _told(game: Game) -> list[Part]:
+    """Where the rules say which cards make a hand: of all hands, or of the one a wager looks at."""
+    return [*game.uses, *(one for w in game.wagers for one in w.judged if one.best)]
 
 
 def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:

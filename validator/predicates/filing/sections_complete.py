@@ -165,7 +165,8 @@ def _terms(game: Game) -> Iterator[Value]:
 def _missing(subject: Subject, parts: list[str]) -> Iterator[str]:
     assert subject.game_file
     games = subject.view.rules
-    told = bool(subject.view.banks) or any(claim.that in TYPES for claim in claims(subject))
+    banked = subject.view.banks or subject.game.category == "house-banked"
+    told = bool(banked) or any(claim.that in TYPES for claim in claims(subject))
     elsewhere = {
         "fees": bool(subject.filing.fees_of(subject.game_file)),
         "type-of-game": told,
