@@ -19,6 +19,7 @@ Review starts only when the application is complete.
   See game: nothing decides the winner
 - fees-missing: No document of the filing says how fees are assessed and collected.
   Fix: State how fees are assessed and collected.
+  See game: no fees
 - glossary-missing: No document of the filing has a glossary of distinctive terms.
   Fix: Add a glossary of the terms peculiar to these games.
   See game: has no glossary
@@ -68,7 +69,7 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated
+from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated
 from ..values import phrase
 
 NEEDS_FILING = True
@@ -128,7 +129,8 @@ def _told_with(games: list[GameFile], answer: Answer) -> Answer:
 def _fees(filing: Filing, games: list[GameFile]) -> Answer:
     found = [f for f in games if f.game.fees or filing.fees_of(f) or _sections(f.game, "fees")]
     if not found:
-        return not_stated("fees-missing")
+        see = [((file.game, "name"), "game") for file in games]
+        return following(not_stated("fees-missing", see=see), "fee-schedule-filed")
     place, number, every = (found[0].game, "name"), len(found), len(games)
     return met("stated", place, key="fees", item=phrase("fees"), number=number, all=every)
 

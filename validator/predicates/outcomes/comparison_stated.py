@@ -52,8 +52,8 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
-from .._decided import decided, undecided
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
+from .._decided import by_itself, decided, undecided
+from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
 from ..silence import silent
 from ..values import name
 
@@ -109,11 +109,14 @@ def _silent(game: Game) -> Answer:
     if not near and not game.wagers:
         return not_applicable("no-play")
     open_: list[Wager] = undecided(game)
-    deciding = bool(decided(game))
+    deciding = any(map(by_itself, game.wagers))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
     see = [(wager, "open") for wager in places[1:]]
     place = places[0] if places else None
-    return not_stated("undecided" if deciding else "no-winner", place, see=see, wagers=open_)
+    case = "undecided" if deciding else "no-winner"
+    answer = not_stated(case, place, see=see, wagers=open_)
+    unpaid = deciding and not any(wager.pays for wager in open_)  # a pay table would tell both
+    return following(answer, "bets-priced") if unpaid else answer
 
 
 def _met(case: str, places: Sequence[Part], **values: object) -> Answer:
