@@ -235,7 +235,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("best-hands: [{ranking: badugi, dealt: [2♥, 2♠, 4♠, 5♦], makes: [2♥, 4♠, 5♦], at: 1}]\n", ["met 1"]),
     ],
     "bets-priced": [
-        ("wagers: [{name: a, at: 1}]\n", ["not-stated 1"]),
+        ("wagers: [{name: a, at: 1}]\n", ["not-stated 1", "not-stated 1"]),
         ("inherits: {from: x}\nwagers: [{name: a, at: 1}]\n", ["not-applicable"]),
         ("round: [{does: deal, to: players, at: 1}]\n", ["not-stated 1"]),
         ("wagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["not-stated"]),

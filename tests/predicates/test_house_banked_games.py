@@ -265,10 +265,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "bets-priced": [
         (
-            f"{HOUSE}wagers: [{{name: a, decided: {{is: paid-by-table, at: 1}}}}]\nsections: [{{is: object, at: 2}}, {{is: pay-tables, at: 3}}]\n",
+            f"{HOUSE}limits: {{at-most: 5}}\nwagers: [{{name: a, decided: {{is: paid-by-table, at: 1}}}}]\nsections: [{{is: object, at: 2}}, {{is: pay-tables, at: 3}}]\n",
             ["not-stated 1 3"],
         ),
-        (f"{HOUSE}wagers: [{{name: a, decided: {{is: wins, at: 1}}}}]\n", ["not-stated"]),
+        (f"{HOUSE}wagers: [{{name: a, at: 4}}]\n", ["not-stated 4", "not-stated 4"]),
         (
             f"{HOUSE}limits: {{at-most: 5}}\nwagers: [{{name: a, at: 4, decided: {{is: paid-by-table, at: 1}}}}, {{name: b, pays: {{odds: even, at: 2}}}}]\n",
             ["not-stated 4"],

@@ -38,7 +38,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "application-contents": [
         (ARGUED + "states: {that: bureau-approval}", ["met", "met", "met .name", "met 9 9", "not-applicable"]),
         (ARGUED + "states: {that: bureau-approval, is: false}", ["met", "met", "met .name", "met 9 9", "not-stated"]),
-        ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a, at: 9}]\n", ""), ["met", "met", "met .name", "not-stated", "not-applicable"]),
+        ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a, at: 9}]\n", ""), ["met", "met", "met .name", "not-stated .name", "not-applicable"]),
     ],
     "basis-own-wager": [
         ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1"]),

@@ -33,7 +33,7 @@ SPEAKS = {
     ("banker-limit", "game", "game"): {"not-stated"},
     ("banker-limit", "game", "wager"): {"not-stated"},
     ("banker-limit", "game", "both"): {"not-stated"},
-    ("bets-priced", "game", "wager"): {"not-stated"},
+    ("bets-priced", "game", "wager"): {"not-stated not-stated"},
     ("bets-priced", "game", "both"): {"not-stated"},
     ("banking-game", "game", "game"): {"met"},
     ("banking-game", "game", "wager"): {"met"},

@@ -52,12 +52,20 @@ def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, .
 
 
 def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:
-    """Pairs of rows that say different things of one total."""
+    """Pairs of rows that say different things of one total. A row for hard or soft totals alone is
+    an exception to one that names both.
+    """
     given = [(row, totals) for row in rows if (totals := named(row))]
     for number, (row, totals) in enumerate(given):
         for other, others in given[number + 1 :]:
-            if row.must_ != other.must_ and totals & others:
+            alike = _kind(row) == _kind(other)
+            if row.must_ != other.must_ and alike and totals & others:
                 yield row, other, tuple(sorted(totals & others))
+
+
+def _kind(row: ChartRow) -> bool:
+    """Whether it tells hard and soft totals apart."""
+    return row.totals.startswith(("hard", "soft"))
 
 
 def runs(totals: Iterable[Total]) -> Iterator[tuple[str, int, int]]:

@@ -90,11 +90,17 @@ class Filing:
         """Whether it is one document without an establishment: what else there is, is unknown."""
         return self.establishment is None and len(self.documents) == 1
 
+    @cached_property
+    def house(self) -> Establishment:
+        """The establishment, and what its general procedures say; an empty one where there is none."""
+        model = self.establishment.model if self.establishment else None
+        empty = Establishment.model_construct(kind="establishment")
+        return model if isinstance(model, Establishment) else empty
+
     @property
     def draft(self) -> bool:
         """Whether it is still being prepared."""
-        model = self.establishment.model if self.establishment else None
-        return isinstance(model, Establishment) and model.draft
+        return self.house.draft
 
     @property
     def folder(self) -> str:
@@ -104,13 +110,11 @@ class Filing:
 
     @property
     def jurisdictions(self) -> tuple[str, ...]:
-        model = self.establishment.model if self.establishment else None
-        return model.jurisdictions if isinstance(model, Establishment) else ()
+        return self.house.jurisdictions
 
     @property
     def name(self) -> str:
-        model = self.establishment.model if self.establishment else None
-        return (model.name if isinstance(model, Establishment) else None) or self.id
+        return self.house.name or self.id
 
     @cached_property
     def _by_approval(self) -> dict[str, list[GameFile]]:

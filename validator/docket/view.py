@@ -185,10 +185,11 @@ class View:
 
     @property
     def claims(self) -> tuple[Claim, ...]:
-        """What its rules state in so many words, then what its sheets state."""
+        """What its rules state in so many words, then what its sheets and the house state."""
         return (
             *self.game.states,
             *(claim for sheet in self.sheets for claim in sheet.schedule.states),
+            *self.filing.house.states,
         )
 
 

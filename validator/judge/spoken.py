@@ -92,17 +92,25 @@ def _speaker(v: Verdict) -> Speaker:
 
 def lines(v: Verdict, role: str = "") -> str:
     """The lines of the places with a role, or of the place itself, as a reader finds them."""
-    if role == ELSEWHERE:
-        return _elsewhere(v)
-    found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
+    return _elsewhere(v) if role == ELSEWHERE else _in_documents([v], role)
+
+
+def _in_documents(found: Sequence[Verdict], role: str) -> str:
+    """The lines of some findings, those of one document together."""
     documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
-    for where in found:
-        other = short(where.title) if where.path != v.subject.document else ""
-        documents.setdefault((where.path, other), []).extend(_numbers(where))
+    for v in found:
+        for where in _at(v, role):
+            other = short(where.title) if where.path != v.subject.document else ""
+            documents.setdefault((where.path, other), []).extend(_numbers(where))
     said = [
         spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()
     ]
     return joined(said)
+
+
+def _at(v: Verdict, role: str) -> list[Where]:
+    own = [v.location] if v.location else []
+    return [where for where in v.related if where.role == role] if role else own
 
 
 def _elsewhere(v: Verdict) -> str:
@@ -250,7 +258,9 @@ def few(titles: list[str]) -> list[str]:
 
 
 def _all_lines(found: Sequence[Verdict], role: str) -> str:
-    return joined(list(dict.fromkeys(said for v in found if (said := lines(v, role)))))
+    if role == ELSEWHERE:
+        return joined(list(dict.fromkeys(said for v in found if (said := lines(v, role)))))
+    return _in_documents(found, role)
 
 
 def shown(value: Value) -> str:

@@ -1,9 +1,14 @@
-"""The kind `establishment`: who files, and where the law is to be looked up."""
+"""The kind `establishment`: who files, where the law is to be looked up, and what the house says of
+all its games.
+"""
 
 from typing import Literal
 
 from . import types
+from .cards import Term
+from .game import Irregular, Rounding
 from .part import Named, Part, SaidText, must, say
+from .statements import Claim
 
 
 class Address(Part):
@@ -29,6 +34,24 @@ class Establishment(Named):
     )
     address: Address | None = say("Its address.", {"city": "Fresno", "at": 3931})
     seats_per_table: types.Count | None = say("Most seats a table may have.", 10)
+    states: types.Many[Claim] = say(
+        "What its general procedures state for every game.",
+        [{"that": "notice-to-patrons", "at": 12}],
+        (),
+    )
+    irregularities: types.Many[Irregular] = say(
+        "What they say for every game when something goes wrong.",
+        [{"what": "exposed-card", "then": "replaced", "at": 34}],
+        (),
+    )
+    rounding: types.Many[Rounding] = say(
+        "What they pay in every game when a payment is no whole amount.",
+        {"is": "down", "at": 12},
+        (),
+    )
+    glossary: types.Many[Term] = say(
+        "Terms they explain for every game.", [{"is": "natural", "at": 60}], ()
+    )
     draft: types.Yes = say(
         "True while an application is being prepared: judged by today's law.", True, False
     )

@@ -283,6 +283,18 @@ class Irregular(Part):
     )
 
 
+class Rounding(Shorthand):
+    """What is paid when a payment is no whole amount, at one place of the filing."""
+
+    short = "is"
+    is_: Literal["exact", "down", "up", "nearest", "not-accepted"] = must(
+        "Paid exactly, rounded which way, or a bet for which it does not come out is not accepted.",
+        "down",
+    )
+    to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
+    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
+
+
 class Game(Named):
     """The rules of one game."""
 
@@ -464,8 +476,8 @@ class Game(Named):
         [{"what": "exposed-card", "then": "replaced", "at": 34}],
         (),
     )
-    rounding: types.Many[SaidWord] = say(
-        "What is paid when a payment is no whole dollar.", {"is": "down", "at": 12}, ()
+    rounding: types.Many[Rounding] = say(
+        "What is paid when a payment is no whole amount.", {"is": "down", "at": 12}, ()
     )
     tie_rules: types.Many[SaidYes] = say(
         "That suits or order of play break ties, if said.", {"is": False, "at": 52}, ()

@@ -115,6 +115,8 @@ def out_of_cards(game: Game) -> list[Irregular]:
     return [said for said in game.irregularities if said.answers == "cards-run-out"]
 
 
+RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
+"""Comparators that need an order of hands."""
 HANDS = {
     5: STANDARD[1:],
     3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card"),

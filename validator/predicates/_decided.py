@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..docket import comparators
 from ..model.game import Game
 from ..model.part import Part
-from ..model.wagers import Wager
+from ..model.wagers import PayTable, Wager
 
 POTS = ("poker", "pan", "bingo", "keno")
 """Categories of games that are played for a pot, or for what players put in."""
@@ -19,8 +19,13 @@ def for_pot(game: Game) -> bool:
 
 def by_itself(wager: Wager) -> list[Part]:
     """Where an event, a roll of dice or a pay table decides the wager."""
-    tables = [table for table in wager.pays if table.rows or table.when]
+    tables = [table for table in wager.pays if table.rows or (table.when and not _better(table))]
     return [*(wager.decided or wager.rolls or tables)]
+
+
+def _better(table: PayTable) -> bool:
+    """Whether it only pays a natural better than another win: it decides nothing."""
+    return table.when is not None and table.when.result == "natural"
 
 
 def decided(game: Game) -> list[Wager]:

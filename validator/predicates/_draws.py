@@ -12,11 +12,17 @@ from ..model.values import Range
 DIGITS = range(10)
 ALWAYS = (None, "player-hits", "natural")
 LETTERS = {"H": "hit", "S": "stand", "O": "option"}
+_COUNTS = {"a": (1,), "ace": (1,)} | dict.fromkeys(
+    ("10", "j", "q", "k", "10-k", "j-k", "face"), (0,)
+)
+"""What cards count as third cards."""
 OPPOSITE = {"hit": "stand", "stand": "hit"}
 
 
 def digits(label: str | Range) -> tuple[int, ...]:
-    """The totals or third cards a label names: ``6``, ``0-5``, ``6+``."""
+    """The totals or third cards a label names: ``6``, ``0-5``, ``6+``, or cards by name."""
+    if isinstance(label, str) and (cards := _COUNTS.get(label.strip().lower())):
+        return cards
     try:
         span = Range.parse(label) if isinstance(label, str) else label
     except ValueError:

@@ -71,7 +71,7 @@ class Compared(NamedTuple):
 
 def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[Hole]:
     given = {wager: compared.replies(case, wager) for wager in wagers}
-    silent = tuple(wager for wager in wagers if not given[wager])
+    silent = tuple(w for w in wagers if not given[w] and not _on_the_other(compared, case, w))
     if silent:
         yield Hole(case, silent)
     pot = compared.comparison.by in comparators.POTS
@@ -82,6 +82,36 @@ def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[H
             and not _otherwise(compared, case, wager, said)
         ):
             yield Hole(case, (wager,), said)
+
+
+def _on_the_other(compared: Compared, case: Case, wager: str) -> bool:
+    """Whether another bet wins by this hand and the wager by the other: it then loses, as everybody
+    reads it.
+    """
+    won = {o.case: o.results for o in compared.comparison.outcomes if not o.if_}
+    others = [c for c in ("higher", "lower") if c != case.name and case.name in ("higher", "lower")]
+    by_other = any(won.get(other, {}).get(wager) == "wins" for other in others)
+    return by_other and "wins" in won.get(case.name, {}).values()
+
+
+def alike(holes: list[Hole]) -> list[list[Hole]]:
+    """The holes apart by wagers that are open in the same cases: what one has an answer for is not
+    told of it with another.
+    """
+    wagers = dict.fromkeys(wager for hole in holes for wager in hole.wagers)
+    apart: dict[tuple[Case, ...], list[str]] = {}
+    for wager in wagers:
+        cases = tuple(hole.case for hole in holes if wager in hole.wagers)
+        apart.setdefault(cases, []).append(wager)
+    return [
+        [
+            hole._replace(wagers=own)
+            for hole in holes
+            if hole.case in cases and own[0] in hole.wagers
+        ]
+        for cases, named in apart.items()
+        for own in [tuple(named)]
+    ]
 
 
 def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:

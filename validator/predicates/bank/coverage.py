@@ -168,8 +168,8 @@ def _kept(kept: Uncovered, said: tuple[Uncovered, ...]) -> Answer:
     return following(answer, "uncovered-agree", "rules-and-sheet-agree")
 
 
-def _some(subject: Subject, said: tuple[Uncovered, ...]) -> list[str]:
-    """The wagers that alone are returned, where the game has others or names none."""
+def _some(subject: Subject, said: tuple[Uncovered | Settling, ...]) -> list[str]:
+    """The wagers of which alone it is said, where the game has others or names none."""
     named = dict.fromkeys(wager for one in said for wager in one.wagers)
     every = {wager.name for wager in subject.game.wagers}
     whole = any(not one.wagers for one in said) or (every and every <= set(named))
@@ -178,12 +178,12 @@ def _some(subject: Subject, said: tuple[Uncovered, ...]) -> list[str]:
 
 def _settling(subject: Subject) -> Answer:
     said = subject.view.of_bank(lambda bank: bank.settling)
-    whole = [one for one in said if not one.wagers]
+    some = _some(subject, said)
+    whole = [one for one in said if not (some and one.wagers)]
     if refused := list(filter(_refused, said)):
         return _reversed(refused[0], [one for one in whole if not _refused(one)])
     if said and not whole:
-        named = dict.fromkeys(wager for one in said for wager in one.wagers)
-        return not_stated("settling-some", said[-1], wagers=list(named))
+        return not_stated("settling-some", said[-1], wagers=some)
     return _said(said, whole)
 
 

@@ -1,7 +1,8 @@
 """Points for a card the deck does not hold, or a card without points.
 
 ## What is asked
-Where cards have points, every rank of the deck has some, and no rank that was taken out is counted.
+Where hands are compared by points, the rules say what cards count. Every rank of the deck has
+points, and no rank that was taken out is counted.
 
 ## Why
 A hand with a card that has no points cannot be totalled; points for a card that is not there show a
@@ -14,6 +15,13 @@ text copied from another game.
   See deck: taken out of the deck
 - no-points: The rules give no points for the {cards} ({@}).
   Fix: Give the {cards} points.
+- silent: Hands are compared by points ({@}), but {who} do not say how many points each card
+  counts.[ The rules of {outside}, to which they refer, may say it.]
+  Together (): Hands are compared by points in {games}, but the rules do not say how many points each
+    card counts.
+  Fix: Say how many points each card counts.
+  Write: values: {table: [[A, 1], [2-9, face], [10-K, 10]]}
+  See adopts: refers to other rules
 - counted: Every card that is given points is in the deck ({@}).
 - none: The rules give no points of cards.
 
@@ -37,14 +45,17 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.hands import RANKS, group
+from ...docket.view import View
 from ...model.cards import CardValues
 from ...model.game import Game
-from .._cards import ranks, removed
+from .._cards import ranks, removed, usual_order
 from ..answer import Answer, Ask, concluded, not_stated, violated
+from ..silence import silent
 from ..values import card
 
 FACE = {("other", "face"), ("others", "face")}
 """Rows for all cards that are not named, by the number on them."""
+POINTS = ("points-mod-10", "closest-to-target")
 COURT = ("J", "Q", "K")
 """Cards on whose face no number is printed."""
 
@@ -52,8 +63,16 @@ COURT = ("J", "Q", "K")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     named = _named(game)
-    found = [*_removed(game, named), *_missing(game, named)]
+    found = [*_removed(game, named), *_missing(game, named), *_silent(subject.view)]
     yield from concluded(found, game.values if named else (), "counted")
+
+
+def _silent(view: View) -> Iterator[Answer]:
+    """That points decide and no card is given any."""
+    compared = [one for one in view.game.compares if one.by in POINTS]
+    counted = view.said(lambda game: (*game.values, *game.totals, *usual_order(game)))
+    if compared and not counted:
+        yield silent(view, "silent", next(iter(compared[0].outcomes), compared[0]))
 
 
 def _named(game: Game) -> dict[str, CardValues]:

@@ -49,7 +49,7 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...docket.view import View
-from ...model.cards import Deck
+from ...model.cards import Deck, Equipment
 from ...model.game import Game, Step
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable
@@ -58,6 +58,7 @@ from ..values import counts, phrase
 
 NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")
+TILES = ("tiles", "dominoes")
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
@@ -82,8 +83,9 @@ def _deals(game: Game) -> list[Step]:
     return [step for step in game.round if step.does == "deal"]
 
 
-def _described(game: Game) -> list[Deck]:
-    return [deck for deck in game.deck if deck.cards or deck.total or deck.decks]
+def _described(game: Game) -> list[Deck | Equipment]:
+    tiles = [thing for thing in game.equipment if thing.is_ in TILES]
+    return [*(deck for deck in game.deck if deck.cards or deck.total or deck.decks), *tiles]
 
 
 def _missing(view: View, missing: list[str], deals: list[Step], undealt: list[Part]) -> Answer:

@@ -1,21 +1,21 @@
-"""Where players may draw, the rules say whether and when the player-dealer draws.
+"""Where cards are drawn to a total, the rules say whether and when the player-dealer draws.
 
 ## What is asked
-A game of points that lets players draw, or charts their hands, tells the drawing of the
-player-dealer's or banker's hand too.
+A game of points that lets players draw, charts their hands or has everybody act for the closest
+total, tells the drawing of the dealer's, player-dealer's or banker's hand too.
 
 ## Why
 What the bank does on each total decides every wager.
 
 ## Says
-- silent: Players may draw ({@}), but the rules do not say whether or on which totals the
-  player-dealer draws.
-  Fix: Say on which totals the player-dealer draws and on which it stands.
-  Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
-- named-only: The player-dealer draws ({@}), but the rules do not say on which totals.
-  Fix: Say on which totals the player-dealer draws and on which it stands.
-  Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
-- said: The rules say when the player-dealer draws ({@}).
+- silent: Players may draw or stand ({@}), but the rules do not say whether or on which totals the
+  {bank} draws.
+  Fix: Say on which totals the {bank} draws and on which it stands.
+  Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- named-only: The {bank} draws ({@}), but the rules do not say on which totals.
+  Fix: Say on which totals the {bank} draws and on which it stands.
+  Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- said: The rules say when the {bank} draws ({@}).
 - none: Players do not draw cards to a point total here, or the drawing is that of another game.
 
 ## Fails
@@ -23,8 +23,8 @@ What the bank does on each total decides every wager.
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
-> Players may draw (line 4), but the rules do not say whether or on which totals the player-dealer
-> draws.
+> Players may draw or stand (line 4), but the rules do not say whether or on which totals the
+> player-dealer draws.
 
 ## Passes
 ```yaml met said
@@ -42,6 +42,7 @@ from typing import NamedTuple
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
+from .._cases import bank as bank_of
 from ..answer import Answer, Ask, also, met, not_applicable, not_stated
 
 POINTS = ("points-mod-10", "closest-to-target")
@@ -62,15 +63,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
     told = [*bank.told, *matrices]
     counted = any(comparison.by in POINTS for comparison in game.compares)
-    drawn = [*players.told, *players.named]
+    drawn = [*players.told, *players.named, *_for_total(game)] or bank.named
+    who = bank_of(game)
     if game.inherits or not counted or not drawn:
         yield not_applicable("none")
     elif told:
-        yield met("said", told[0], see=also(told[1:]))
+        yield met("said", told[0], see=also(told[1:]), bank=who)
     elif bank.named:
-        yield not_stated("named-only", bank.named[0])
+        yield not_stated("named-only", bank.named[0], bank=who)
     else:
-        yield not_stated("silent", drawn[0])
+        yield not_stated("silent", drawn[0], bank=who)
+
+
+def _for_total(game: Game) -> list[Part]:
+    """The play of players in a game for the closest total, where they draw or stand."""
+    closest = any(comparison.by == POINTS[1] for comparison in game.compares)
+    return [step for step in game.round if closest and step.does == "act" and step.to in PLAYERS]
 
 
 def _drawing(game: Game, hands: tuple[str, ...]) -> Drawing:

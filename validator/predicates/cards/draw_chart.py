@@ -1,15 +1,16 @@
 """A draw chart with a missing total, a missing column or an empty cell.
 
 ## What is asked
-A draw chart answers every total of the hand against every third card of the other.
+A draw chart answers every total of the hand against every third card of the other. A total for
+which the text says what the hand does needs no row.
 
 ## Why
-The chart is the whole of the drawing rule; a cell that is not there is a round that cannot be
-finished.
+A total that neither chart nor text answers is a round that cannot be finished.
 
 ## Says
-- no-row: The draw chart for the {hand} ({@}) has no row for a total of {shown:or}.
-  Fix: Print one row for every total from 0 to 7.
+- no-row: The draw chart for the {hand} ({@}) has no row for a total of {shown:or},
+  and the text does not say what the hand does then.
+  Fix: Print one row for every total from 0 to 7, or say in the text what is done with the others.
 - two-rows: The draw chart for the {hand} ({@}) has two rows for a total of {shown:or}.
   Fix: Print one row for every total from 0 to 7.
 - no-column: The draw chart for the {hand} ({@}) has no column for a third card of {shown:or}.
@@ -24,7 +25,8 @@ finished.
 ```yaml violated no-row
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
-> The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2.
+> The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2, and the text does
+> not say what the hand does then.
 
 ## Passes
 ```yaml met whole
@@ -39,7 +41,8 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.cards import DrawMatrix
-from .._draws import DIGITS, digits
+from ...model.game import Game
+from .._draws import ALWAYS, DIGITS, digits
 from ..answer import Answer, Ask, concluded, violated
 from ..values import Value, name, number
 
@@ -48,21 +51,29 @@ TOTALS = range(8)
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    charts = subject.game.draw_matrix
-    yield from concluded((a for matrix in charts for a in _faults(matrix)), charts, "whole")
+    game = subject.game
+    charts = game.draw_matrix
+    found = (answer for matrix in charts for answer in _faults(game, matrix))
+    yield from concluded(found, charts, "whole")
 
 
-def _faults(matrix: DrawMatrix) -> Iterator[Answer]:
-    faults = {**_rows(matrix), **_columns(matrix)}
+def _faults(game: Game, matrix: DrawMatrix) -> Iterator[Answer]:
+    faults = {**_rows(matrix, _told(game, matrix)), **_columns(matrix)}
     for case, shown in faults.items():
         if shown:
             yield violated(case, matrix, key=matrix.for_, hand=matrix.for_, shown=shown)
 
 
-def _rows(matrix: DrawMatrix) -> dict[str, list[Value]]:
+def _told(game: Game, matrix: DrawMatrix) -> set[int]:
+    """The totals of its hand that the text answers."""
+    own = (rule for rule in game.draw_rules if rule.for_ == matrix.for_ and rule.if_ in ALWAYS)
+    return {total for rule in own for total in digits(rule.totals)}
+
+
+def _rows(matrix: DrawMatrix, told: set[int]) -> dict[str, list[Value]]:
     rows = Counter(total for label, _ in matrix.rows for total in digits(label))
     return {
-        "no-row": [number(total) for total in TOTALS if not rows[total]],
+        "no-row": [number(total) for total in TOTALS if not rows[total] and total not in told],
         "two-rows": [number(total) for total, count in sorted(rows.items()) if count > 1],
     }
 

@@ -2,6 +2,7 @@
 
 ## What is asked
 Where the rules say when a hand draws, every total has one instruction, in the chart or in the text.
+Where a hand goes by the third card of the other, they also say what it does when the other has none.
 A total that the chart leaves out as well is told with the finding of `draw-chart`.
 
 ## Why
@@ -12,6 +13,10 @@ A hand with a total nobody speaks of cannot be finished.
   has drawn] ({@}).
   Fix: Say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn].
   See chart: the chart does not say either
+- other-stood: The {hand} goes by the third card of the {drawn} ({@}). The rules do not say when it
+  draws if the {drawn} has taken no card.
+  Fix: Say on which totals the {hand} draws when the {drawn} stands.
+  Write: draw-rules: [{for: {hand}, totals: 0-5, does: hit, if: player-stands}]
 - two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}:
   {first} ({@first}) and {second} ({@}).
   Fix: Give each total one instruction.
@@ -46,6 +51,7 @@ from ..answer import Answer, Ask, concluded, following, not_stated, violated
 from ..values import number
 
 DRAWN = range(8)
+BANKER, STOOD = "banker-hand", "player-stands"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -57,7 +63,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found: list[Answer] = []
     for hand, own in hands.items():
         found += [*_clashes(hand, own), *_missing(game, hand, own)]
+    found += _other_stood(game)
     yield from concluded(found, rules, "each")
+
+
+def _other_stood(game: Game) -> Iterator[Answer]:
+    """That a third card decides when a banker hand draws, and no rule has the case without one."""
+    rules = [rule for rule in game.draw_rules if rule.for_ == BANKER]
+    charts = [m for m in game.draw_matrix if m.for_ == BANKER and all(map(digits, m.against))]
+    thirds = [*(rule for rule in rules if rule.against or rule.except_), *charts]
+    stood = any(rule.if_ == STOOD for rule in rules)
+    if thirds and not stood and not game.inherits and not any(m.damaged for m in charts):
+        yield not_stated("other-stood", thirds[0], key=STOOD, hand=BANKER, drawn="player-hand")
 
 
 def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:

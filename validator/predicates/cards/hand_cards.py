@@ -2,10 +2,12 @@
 
 ## What is asked
 How many own cards and how many cards of the board make a hand agrees between all places for the
-same hand; a hand that takes cards from a board is in a game that deals one.
+same hand; a hand that takes cards from a board is in a game that deals one. Where players have cards
+of their own and share a board, the rules say which of them make the hand.
 
 ## Why
-Two own cards with three of the board, and any five of seven, are two games with two winners.
+Two own cards with three of the board, and any five of seven, are two games with two winners. That
+a player may play the board is part of any five of seven.
 
 ## Says
 - (fact): the cards that make a hand
@@ -16,6 +18,14 @@ Two own cards with three of the board, and any five of seven, are two games with
   board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
   See deal: the cards dealt
+- silent: Players are dealt cards of their own ({@}) and share a board ({@board}), but {who} do not
+  say which of these cards make a hand.[ The rules of {outside}, to which they refer, may say it.]
+  Together (): In {games} players are dealt cards of their own and share a board, but the rules do not
+    say which of these cards make a hand.
+  Fix: Say how many own cards and how many cards of the board make a hand.
+  Write: uses: {any: true, makes: 5}
+  See board: the board
+  See adopts: refers to other rules
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
 - not-given: The rules do not say both which cards make a hand and which cards are dealt.
 
@@ -42,23 +52,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game, Step, Uses
+from ...model.part import Part
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answer, Ask, concluded, not_applicable, violated
+from ..silence import silent
 from ..values import Value, counts, phrase
+
+PLAYERS = ("players", "each-player", "active-players", "everyone")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
+    if not said and (shared := _shared(subject.view)):
+        yield shared
+        return
     if not said or not deals:
         yield not_applicable("not-given")
         return
     found = [*_no_board(game, said, deals[0]), *_differ(said)]
     yield from concluded(found, said, "made", said=_shown(said[0]))
+
+
+def _shared(view: View) -> Answer | None:
+    """That own cards and a board are dealt, and nothing says which of them make the hand."""
+    told = [step for step in view.timeline.steps("deal") if step.does == "deal"]
+    board = [step for step in told if step.to == "board"]
+    own = [step for step in told if step.to in PLAYERS]
+    if not board or not own or view.said(_told):
+        return None
+    return silent(view, "silent", own[0], [(board[0], "board")])
+
+
+def _told(game: Game) -> list[Part]:
+    """Where the rules say which cards make a hand: of all hands, or of the one a wager looks at."""
+    return [*game.uses, *(one for w in game.wagers for one in w.judged if one.best)]
 
 
 def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
@@ -86,11 +119,19 @@ def _shown(uses: Uses) -> Value:
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
+    allowed = _from_none(first) and _from_none(second)  # may play the board
     fixed = [uses for uses in (first, second) if not uses.any]
+    if allowed or not fixed:
+        return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None
-    differ = fixed and (_other(first.own, second.own) or _other(first.board, second.board))
+    differ = _other(first.own, second.own) or _other(first.board, second.board)
     return CONTRADICTION if differ else None
+
+
+def _from_none(uses: Uses) -> bool:
+    """Whether a hand may have no card of the player's own."""
+    return bool(uses.any) or (uses.own is not None and uses.own.low == 0)
 
 
 def _other(one: Range | None, other: Range | None) -> bool:

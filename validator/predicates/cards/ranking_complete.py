@@ -6,7 +6,8 @@ An order of poker hands names every hand its cards can make, down to the pair, a
 ## Why
 Two players may both hold what the list leaves out.
 
-A list may end with the pair: how hands without one compare is known to everybody.
+A list may end with the pair: how hands without one compare is known to everybody. One by which
+bonus bets alone are paid may end with the lowest hand that is paid.
 
 ## Says
 - twice: The order of hands ({@}) lists {hands} twice.
@@ -37,19 +38,38 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.cards import HandRanking
-from .._cards import hands_due, hands_left_out
+from ...model.game import Game
+from .._cards import RANKED, hands_due, hands_left_out
 from ..answer import Answer, Ask, concluded, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    orders = [ranking for ranking in subject.game.hands if hands_due(ranking)]
+    game = subject.game
+    orders = [ranking for ranking in game.hands if hands_due(ranking)]
     first = orders[0].high_to_low if orders else ("", "")
-    found = (answer for ranking in orders for answer in _faults(ranking))
+    found = (answer for ranking in orders for answer in _faults(game, ranking))
     yield from concluded(found, orders, "whole", first=first[0], last=first[-1])
 
 
-def _faults(ranking: HandRanking) -> Iterator[Answer]:
+def _faults(game: Game, ranking: HandRanking) -> Iterator[Answer]:
     twice = [hand for hand, count in Counter(ranking.high_to_low).items() if count > 1]
-    for case, hands in (("twice", twice), ("left-out", hands_left_out(ranking))):
+    for case, hands in (("twice", twice), ("left-out", _left_out(game, ranking))):
         if hands:
             yield violated(case, ranking, key=ranking.ranking, hands=hands)
+
+
+def _left_out(game: Game, ranking: HandRanking) -> list[str]:
+    missing = hands_left_out(ranking)
+    if missing and _only_paid(game, ranking):
+        due = hands_due(ranking)
+        lowest = max(due.index(hand) for hand in ranking.high_to_low if hand in due)
+        return [hand for hand in missing if due.index(hand) < lowest]
+    return missing
+
+
+def _only_paid(game: Game, ranking: HandRanking) -> bool:
+    """Whether no hands are compared by the order: it is for bonus bets and their pay tables."""
+    users = [w for w in game.wagers if any(j.ranking == ranking.ranking for j in w.judged)]
+    own = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
+    compared = any(comparison.by in RANKED for comparison in game.compares)
+    return own or not (compared or game.pot or game.inherits or game.category == "poker")

@@ -49,12 +49,11 @@ from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import HandRanking
 from ...model.game import Game
-from .._cards import usual_order
+from .._cards import RANKED, usual_order
 from ..answer import Answer, Ask, also, met, not_applicable, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
-RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
 SPECIAL = ("clean-sweep", "front")
 """Lists of hands apart from the ordinary comparison."""
 

@@ -21,6 +21,8 @@ tiers.
   See graded: depends on it
 - no-basis: The {payer} fee of {options} depends on an amount of money ({@}), but the filing does
     not say which wagers are added up to it.
+  Together (payer, document): The {payer} fee of {options} depends on an amount of money ({@}), but
+    the filing does not say which wagers are added up to it.
   Fix: Say above the amounts what they are, and which wagers are added up.
 - other-sheet: The {payer} fee of {options} depends on an amount of money ({@}), but this sheet does
     not say which wagers are added up to it.
@@ -28,6 +30,8 @@ tiers.
   Fix: Say above the amounts what they are, and which wagers are added up.
 - undefined: The {payer} fee of {options} depends on the {basis} ({@}), but the filing does not say
     which wagers are added up[, for instance whether {doubtful} count].
+  Together (payer, basis, document): The {payer} fee of {options} depends on the {basis} ({@}), but
+    the filing does not say which wagers are added up[, for instance whether {doubtful} count].
   Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: names the {basis}
   See wager: counted or not?
@@ -38,6 +42,8 @@ tiers.
   See wager: counted or not?
 - each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is
   due on {wagers}.
+  Together (document): Players pay a fee for each wager ({@}). The rules do not say whether a
+    separate fee is due on {wagers}.
   Fix: Say on which wagers the fee is taken.
   See wager: does it bear a fee?
 - defined: The filing defines what its fees depend on: {bases} ({@}).

@@ -15,9 +15,13 @@ permits both.
   See taken: takes a {payer} fee
 - charged: The text says that there is no {payer} fee ({@free}), but the table charges {amount} for
   {options} ({@}).
+  Together (payer, document): The text says that there is no {payer} fee ({@free}), but the table
+    charges {amount} for {options} ({@}).
   Fix: Correct the table, or say in the text for which options there is a {payer} fee.
   See free: no {payer} fee
 - unpaid: The text takes a {payer} fee ({@taken}), but the table charges none for {options} ({@}).
+  Together (payer, document): The text takes a {payer} fee ({@taken}), but the table charges none
+    for {options} ({@}).
   Fix: Print the {payer} fee, or correct the text.
   See taken: takes a {payer} fee
 - exchanged: The text takes a {payer} fee ({@taken}) and no {freed} fee ({@free}), but the table

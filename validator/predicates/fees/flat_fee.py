@@ -23,6 +23,10 @@ A house that takes a share of what is wagered runs a percentage game.
 - unmeasured: The {fee} depends on the {of} ({@}), and no amount in dollars is stated for it. A fee
   may not be a share of what is wagered or won.
   Fix: State its amount in dollars.
+- unscheduled: The {fee} depends on the {of} ({@}), and no document of the filing gives its amount. A
+  fee may not be a share of what is wagered or won.
+  Reading: Is it an amount in dollars, on a schedule that is not filed?
+  Fix: File the schedule, or state the amount in dollars.
 - kept: At least {share} of the {of} is paid out ({@}), and nothing says who keeps the rest. A fee may
   not be a share of what is wagered or won.
   Fix: Say that all of it is paid, or who keeps the rest.
@@ -60,8 +64,10 @@ from ...model.values import Odds
 from .._fees import all_options, ratios
 from .._law import PERCENTAGE, claims, fees
 from .._percent import in_names, keeps_part, unmeasured
-from ..answer import Answer, Ask, judged, not_stated, unclear, violated
+from ..answer import Answer, Ask, following, judged, not_stated, unclear, violated
 from ..values import name
+
+WON = ("pot", "winnings", "payout")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -91,7 +97,7 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
 
 def _hidden(subject: Subject) -> Iterator[Answer]:
     """Shares that no share and no amount says."""
-    yield from map(_unmeasured, unmeasured(subject))
+    yield from (_unmeasured(subject, fee) for fee in unmeasured(subject))
     for paid in keeps_part(subject):
         share = paid.at_least[0]
         yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
@@ -99,9 +105,13 @@ def _hidden(subject: Subject) -> Iterator[Answer]:
         yield unclear("percent-named", place, key=said, called=name(said))
 
 
-def _unmeasured(fee: Fee) -> Answer:
-    called = name(fee.called) if fee.called else None
-    return not_stated("unmeasured", (fee, "on"), key=(fee.called, fee.on), fee=called, of=fee.on)
+def _unmeasured(subject: Subject, fee: Fee) -> Answer:
+    """Rules often leave the amounts for a wager to a schedule; a share of winnings has none."""
+    called, key = name(fee.called) if fee.called else None, (fee.called, fee.on)
+    if subject.game_file and not subject.view.sheets and fee.on not in WON:
+        answer = unclear("unscheduled", (fee, "on"), key=key, fee=called, of=fee.on)
+        return following(answer, "fee-schedule-filed")
+    return not_stated("unmeasured", (fee, "on"), key=key, fee=called, of=fee.on)
 
 
 def _admitted(subject: Subject) -> list[Answer]:

@@ -68,7 +68,7 @@ from ...docket.filings import Subject
 from ...model.cards import Term
 from ...model.game import Game
 from .._law import claims
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..parameters import WORDS
 from ..values import Value, name, phrase
 
@@ -135,7 +135,8 @@ def _no_glossary(subject: Subject) -> Answer:
     if not _own_terms(game):
         return not_applicable("ordinary-terms")
     if not game.glossary:
-        return not_stated("no-glossary", (game, "name"), game=subject.game_file)
+        answer = not_stated("no-glossary", (game, "name"), game=subject.game_file)
+        return following(answer, "application-contents", "things-named")
     terms = list(_terms(game))
     if _explained(game):
         return unclear("in-passing", game.glossary[0], terms=terms)
@@ -164,8 +165,13 @@ def _terms(game: Game) -> Iterator[Value]:
 def _missing(subject: Subject, parts: list[str]) -> Iterator[str]:
     assert subject.game_file
     games = subject.view.rules
-    told = bool(subject.view.banks) or any(claim.that in TYPES for claim in claims(subject))
-    elsewhere = {"fees": bool(subject.filing.fees_of(subject.game_file)), "type-of-game": told}
+    banked = subject.view.banks or subject.game.category == "house-banked"
+    told = bool(banked) or any(claim.that in TYPES for claim in claims(subject))
+    elsewhere = {
+        "fees": bool(subject.filing.fees_of(subject.game_file)),
+        "type-of-game": told,
+        GLOSSARY: bool(subject.filing.house.glossary),
+    }
     for part in parts:
         if not elsewhere.get(part) and not any(_has(game, part) for game in games):
             yield part

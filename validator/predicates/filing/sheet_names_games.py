@@ -14,6 +14,8 @@ mean another game.
 - not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in
   the filing.
   Reading: Are they on file elsewhere?
+  Together (document): The sheet has fees for {called} ({@}), but the rules of these games are not in
+    the filing. Are they on file elsewhere?
   Fix: File the rules, or take the game off the sheet.
 - other-name: The sheet has fees for {called}[ (approval {number})] ({@}), but no rules of that name
   are filed.

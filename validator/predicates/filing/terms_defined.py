@@ -37,6 +37,7 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.names import key
+from ...model.cards import Term
 from ...model.game import Game
 from ...model.told import OwnWord
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
@@ -47,7 +48,7 @@ FEW = 5
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     terms = subject.game.own_words
-    unknown = _unknown(subject.game)
+    unknown = _unknown(subject.game, subject.filing.house.glossary)
     yield from (_open(subject, word, places) for word, places in unknown.items())
     if not terms:
         yield not_applicable("none")
@@ -56,9 +57,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("explained", terms[0], see=roles(terms[1:3]), terms=list(map(name, known)))
 
 
-def _unknown(game: Game) -> dict[str, list[OwnWord]]:
-    """The places of each word that neither they nor the glossary explain."""
-    explained = {key(said.is_) for said in game.glossary}
+def _unknown(game: Game, house: tuple[Term, ...]) -> dict[str, list[OwnWord]]:
+    """The places of each word that neither they nor a glossary explain."""
+    explained = {key(said.is_) for said in (*game.glossary, *house)}
     explained |= {key(term.is_) for term in game.own_words if term.means}
     found: dict[str, list[OwnWord]] = {}
     for term in game.own_words:

@@ -77,7 +77,17 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import Value, name, phrase
 
 NEEDS_FILING = True
@@ -125,7 +135,8 @@ def _absent(
         dealt = [step for step in rounds if what == UP and step.does == "deal"]
         return not_stated(what, first, see=[*again, *roles(dealt[:2], "deal")], key=what)
     if what in GIVEN and not outside:
-        return not_stated("not-given", first, see=again, key=what, thing=_thing(what))
+        answer = not_stated("not-given", first, see=again, key=what, thing=_thing(what))
+        return following(answer, "application-contents")
     reading = _reading(what, outside)
     verdict, case = (unclear, "absent-unless") if reading else (violated, "absent")
     see = [*again, (rounds[0], "round")]

@@ -19,8 +19,11 @@ Review starts only when the application is complete.
   See game: nothing decides the winner
 - fees-missing: No document of the filing says how fees are assessed and collected.
   Fix: State how fees are assessed and collected.
+  See game: no fees
 - glossary-missing: No document of the filing has a glossary of distinctive terms.
   Fix: Add a glossary of the terms peculiar to these games.
+  See game: has no glossary
+  See mention: mentions one
 - glossary-bare: The filing lists terms ({@}) but does not explain any of them.
   Fix: Say of each term what it means.
   Write: glossary: [{is: natural, note: an eight or a nine in two cards}]
@@ -66,7 +69,7 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated
 from ..values import phrase
 
 NEEDS_FILING = True
@@ -83,7 +86,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield _each("wagers", games, _wagers)
     yield _each("winner", games, _winner)
     yield _fees(filing, games)
-    yield _worded("glossary", filing, _glossary)
+    yield _told_with(games, _worded("glossary", filing, _glossary, filing.house.glossary))
     yield _legality(filing)
 
 
@@ -99,21 +102,35 @@ def _each(item: str, games: list[GameFile], has: Callable[[Game], bool]) -> Answ
     return not_stated(case, first, see=see, number=len(without), all=every, games=without)
 
 
-def _worded(item: str, filing: Filing, said: Callable[[Game], list[Part]]) -> Answer:
+def _worded(
+    item: str, filing: Filing, said: Callable[[Game], list[Part]], house: tuple[Part, ...]
+) -> Answer:
     """An item that the filing must have somewhere, in words of its own."""
     given = [(file.id, part) for file in filing.games for part in said(file.game)]
+    given += [("", part) for part in house]
     worded = [(file, part) for file, part in given if part.at or part.note]
     if not worded:
         return not_stated(f"{item}-bare", given[0][1]) if given else not_stated(f"{item}-missing")
-    first, number, every = worded[0][1], len({file for file, _ in worded}), len(filing.games)
+    every = len(filing.games)
+    first, number = worded[0][1], len({file for file, _ in worded} if not house else filing.games)
     see = [(first, "said")]
     return met("stated", first, see=see, key=item, item=phrase(item), number=number, all=every)
+
+
+def _told_with(games: list[GameFile], answer: Answer) -> Answer:
+    """The answer with the places where other rules miss the same glossary."""
+    if answer.case != "glossary-missing":
+        return answer
+    named: list[Role] = [((file.game, "name"), "game") for file in games]
+    spoken = [said for file in games for said in file.game.speaks_of if said.what == "glossary"]
+    return answer._replace(related=(*named, *((said, "mention") for said in spoken)))
 
 
 def _fees(filing: Filing, games: list[GameFile]) -> Answer:
     found = [f for f in games if f.game.fees or filing.fees_of(f) or _sections(f.game, "fees")]
     if not found:
-        return not_stated("fees-missing")
+        see = [((file.game, "name"), "game") for file in games]
+        return following(not_stated("fees-missing", see=see), "fee-schedule-filed")
     place, number, every = (found[0].game, "name"), len(found), len(games)
     return met("stated", place, key="fees", item=phrase("fees"), number=number, all=every)
 
@@ -122,7 +139,8 @@ def _legality(filing: Filing) -> Answer:
     """Not asked where a document says that the Bureau approved what the filing has."""
     if not any(_lawful(file.game) for file in filing.games) and _approved(filing):
         return not_applicable("approved")
-    return _worded("legality", filing, _lawful)
+    lawful = [said for said in filing.house.states if said.that == "legality" and said.is_]
+    return _worded("legality", filing, _lawful, (*lawful,))
 
 
 def _approved(filing: Filing) -> bool:

@@ -2,7 +2,8 @@
 
 ## What the law asks
 Approved rate sheets state certain things, such as that patrons get notice of the fees. Each
-provision names one; another document filed for all games of the schedule may state it.
+provision names one; another document filed for all games of the schedule may state it, and so may
+the general procedures of the house.
 
 ## Why
 What is stated on the sheet binds the house and can be read by a patron.
@@ -38,6 +39,7 @@ What is stated on the sheet binds the house and can be read by a patron.
 - stated: The schedule states {what} ({@}).
 - stated-of-a-fee: The schedule states {what}, in its words on a fee ({@}).
 - general-sheet: A sheet for several games of the house states {what} ({@}). This schedule does not.
+- house: The general procedures of the house state {what} ({@}). This schedule does not.
 - elsewhere: The other documents for its games state {what} ({@}). This schedule does not.
 - no-fee: This schedule states no fee.
 - no-choice: No game of this schedule has several options to choose from.
@@ -118,6 +120,9 @@ def _own(subject: Subject, wanted: list[str]) -> Answer | None:
 def _others(subject: Subject, wanted: list[str], beside: list[str]) -> Answer | None:
     """What other documents for its games say."""
     what = _what(wanted)
+    house = [c for c in subject.filing.house.states if c.that in wanted and c.is_]
+    if house:
+        return met_by("house", house, what=what)
     if beside and not somewhere(subject, beside):
         return not_applicable("nothing-near")
     if beside and (sheet := general(subject, wanted)):

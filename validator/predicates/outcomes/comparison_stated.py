@@ -2,7 +2,7 @@
 
 ## What is asked
 The rules of a game played against other hands say how hands are compared, or who takes the pot, or
-what decides each wager.
+what decides each wager. Where the hand closest to a total wins, they give the total.
 
 ## Why
 The event that decides the winner is the heart of the rules; an application must describe it.
@@ -14,6 +14,11 @@ The event that decides the winner is the heart of the rules; an application must
 - undecided: The rules do not say what decides the {wagers} wager{wagers:s} ({@}).
   Fix: Say which hand wins, and how hands are ranked against each other.
   See open: nothing decides it
+- no-target: The hand closest to a total wins ({@}), but {who} do not say which total that is.[ The
+  rules of {outside}, to which they refer, may say it.]
+  Fix: Give the total that a hand must come closest to.
+  Write: compares: {by: closest-to-target, target: 21}
+  See adopts: refers to other rules
 - other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).
   Reading: Where are the rules of {source} that decide it?
   Fix: Say which hand wins, and how hands are ranked against each other.
@@ -47,16 +52,28 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
-from .._decided import decided, undecided
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
+from .._decided import by_itself, decided, undecided
+from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
+from ..silence import silent
 from ..values import name
 
+TARGET = "closest-to-target"
 SHOWING = ("showdown", "compare", "reveal")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    yield _said(game) or _elsewhere(subject.view) or _silent(game)
+    view = subject.view
+    yield _no_target(view) or _said(game) or _elsewhere(view) or _silent(game)
+
+
+def _no_target(view: View) -> Answer | None:
+    """That a total decides and none is given."""
+    nearest = [one for game in view.rules for one in game.compares if one.by == TARGET]
+    own = [one for one in view.game.compares if one.by == TARGET]
+    if not own or any(one.target for one in nearest):
+        return None
+    return silent(view, "no-target", next(iter(own[0].outcomes), own[0]))
 
 
 def _said(game: Game) -> Answer | None:
@@ -92,11 +109,14 @@ def _silent(game: Game) -> Answer:
     if not near and not game.wagers:
         return not_applicable("no-play")
     open_: list[Wager] = undecided(game)
-    deciding = bool(decided(game))
+    deciding = any(map(by_itself, game.wagers))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
     see = [(wager, "open") for wager in places[1:]]
     place = places[0] if places else None
-    return not_stated("undecided" if deciding else "no-winner", place, see=see, wagers=open_)
+    case = "undecided" if deciding else "no-winner"
+    answer = not_stated(case, place, see=see, wagers=open_)
+    unpaid = deciding and not any(wager.pays for wager in open_)  # a pay table would tell both
+    return following(answer, "bets-priced") if unpaid else answer
 
 
 def _met(case: str, places: Sequence[Part], **values: object) -> Answer:

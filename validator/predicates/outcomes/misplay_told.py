@@ -53,8 +53,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     steps = [step for step in game.round if step.does in CHANCE]
     if not steps:
         yield not_applicable("none")
-    elif game.irregularities:
-        first, *others = game.irregularities[:2]
+    elif said := game.irregularities or subject.filing.house.irregularities:
+        first, *others = said[:2]
         yield met("said", first, see=also(others), mishap=as_called(first.what))
     else:
         again = [(step, "again") for step in steps[1:2] if step.does == steps[0].does]

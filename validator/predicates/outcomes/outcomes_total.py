@@ -86,7 +86,7 @@ from ...docket.filings import Subject
 from ...model.game import Inherits
 from ...model.part import Part
 from ...model.wagers import Comparison
-from .._holes import Compared, Hole, holes, inherited, of_wagers
+from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
 from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
 from ..parameters import one_of
 from ..values import Value, counts, name, phrase
@@ -135,7 +135,8 @@ def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[A
     ordinary = {case.name for case in asked[:2]}
     if not asked[0].minor and _ordinary(here, ordinary):
         aside = [bool(hole.partly) and hole.case.name not in ordinary for hole in here]
-        yield _missing(compared, [*compress(here, map(not_, aside))])
+        for own in alike([*compress(here, map(not_, aside))]):
+            yield _missing(compared, own)
         here = [*filter(_of_natural, compress(here, aside))]
     for own in _groups(here):
         yield from _group(compared, own)
@@ -156,8 +157,7 @@ def _ordinary(holes: list[Hole], ordinary: set[str]) -> bool:
 
 def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
     """Holes that are one finding: those without an answer, and those with one on a condition."""
-    silent = [hole for hole in holes if not hole.partly]
-    if silent:
+    for silent in alike([hole for hole in holes if not hole.partly]):
         yield _missing(compared, silent)
     places: dict[tuple[Part, ...], list[Hole]] = {}
     for hole in holes:

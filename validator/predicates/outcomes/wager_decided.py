@@ -1,8 +1,9 @@
-"""A wager has no rule of winning or losing.
+"""A wager has no rule of winning or losing, or only one of winning.
 
 ## What is asked
 For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it
-wins. Where the rules compare no hands at all, `comparison-stated` names the wagers; where they do
+wins, and what happens to it otherwise; a bonus bet that is not paid is lost without a word. Where
+the rules compare no hands at all, `comparison-stated` names the wagers; where they do
 not say what a bet pays either, it is shown with the finding of `bets-priced`.
 
 ## Why
@@ -16,6 +17,11 @@ A wager that nothing decides cannot be settled.
   Reading: Do those rules decide it?
   Fix: Say when {wager:the} wins and when it loses.
   See source: refers to them
+- no-rest: The rules say when {wager:the} wins ({@}), but not what happens to it otherwise.
+  Together (document): The rules say what wins for the {wagers} wager{wagers:s} ({@}), but not what
+    happens otherwise.
+  Fix: Say what happens to {wager:the} when it does not win.
+  Write: decided: [{is: loses, otherwise: true}]
 - by-itself: The rules say when {wager:the} wins ({@}).
 - by-hands: A comparison of hands decides {wager:the} ({@}).
 - to-pot: The wager goes to the pot, which a comparison awards.
@@ -46,15 +52,20 @@ from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, for_pot
+from .._wagers import ACTIONS
 from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
 from ..values import name
+
+BANKED = ("house-banked", "player-dealer")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, wager = subject.game, subject.wager
     assert wager
     own, compared = by_itself(wager), _compared(game, wager)
-    if own or compared:
+    if own and not compared and _rest_open(game, wager):
+        yield not_stated("no-rest", own[0], wager=wager)
+    elif own or compared:
         first, *others = own or compared
         case = "by-itself" if own else "by-hands"
         yield met(case, first, see=also(others), wager=wager)
@@ -62,6 +73,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable(case)
     else:
         yield _undecided(game, wager)
+
+
+def _rest_open(game: Game, wager: Wager) -> bool:
+    """Whether a bet put up by itself is only said to win, and no rule has the rest."""
+    dice = any(one.rolls for one in game.wagers)
+    if wager.bonus or wager.name in ACTIONS or dice or for_pot(game) or game.inherits:
+        return False
+    put_up = bool(wager.placed or wager.size) or wager.required is not None
+    rest = any(one.otherwise or one.bet_that or one.is_ == "loses" for one in wager.decided)
+    return put_up and not rest and game.category in BANKED
 
 
 def _compared(game: Game, wager: Wager) -> list[Part]:

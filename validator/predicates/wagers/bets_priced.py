@@ -1,11 +1,14 @@
-"""Every bet of a game the house banks has a stated payment, and the game a limit.
+"""Every bet of a game the house banks has a stated payment and a limit, and so has a pot game.
 
 ## What is asked
-A bet that the rules define is found among what winning bets are paid. A game says how much may be
-bet.
+A bet that the rules define is found among what winning bets are paid, and the most that may be bet
+on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets.
 
 ## Why
-A bet without odds is paid as the dealer thinks.
+A bet without odds is paid as the dealer thinks, and one without a limit is limited as the dealer
+thinks.
+
+A bet sized from another has its limit from there. A payment on another bet needs none.
 
 ## Says
 - no-table: Prizes depend on the result ({@}), but the rules neither print a table of prizes nor say
@@ -22,8 +25,23 @@ A bet without odds is paid as the dealer thinks.
 - no-bets: The rules describe the play ({@}) but name no bet and give no payment.
   Fix: Name the bets, and print what each pays.
   Write: wagers: [{name: base, pays: {odds: 1 to 1}}]
-- no-limit: The rules say what bets pay ({@}) but not how much may be bet.
+- no-limit: The rules do not say how much may be bet ({@}).
+  Together (): The rules of {games} do not say how much may be bet.
   Fix: State the limits of the game.
+  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
+- only-posted: The rules leave the limits to what is posted ({@}), and no document of the filing gives
+  them.
+  Together (): The rules of {games} leave the limits to what is posted, and no document of the filing
+    gives them.
+  Fix: State the limits of the game.
+  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
+- some-unlimited: The rules give limits for other bets ({@limit}) but do not say how much may be bet
+  on {wagers} ({@}).
+  Fix: State the limits of {wagers}.
+  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
+  See also: no limits either
+  See limit: limits of other bets
+- limited: The rules or sheets give the limits of the game ({@}).
 - priced: Every bet has a payment ({@}), and there are limits.
 - none: The rules describe no play, or leave it to another game.
 - (it): it
@@ -53,26 +71,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game
+from ...model.game import BetLimit, Game
 from ...model.wagers import Wager, Wins
-from .._wagers import RIDING
+from .._wagers import ENVY, RIDING
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import bet, phrase
+
+NEEDS_FILING = True
+POT = "poker"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
+    if game.category == POT:
+        yield _pot_limited(subject)
+        return
     bare = _bare(game)
     priced = [wager for wager in game.wagers if wager.pays]
     if not priced:
         yield _unpriced(game, bare)
-        return
-    if bare:
+    elif bare:
         yield not_stated("no-odds", bare[0], see=roles(bare[1:]), wagers=[bet(w) for w in bare])
-    if not _limited(game):
-        yield not_stated("no-limit", priced[0])
-    elif not bare:
+    unlimited = _unlimited(subject)
+    if unlimited:
+        yield unlimited
+    elif priced and not bare:
         first, *others = (wager.pays[0] for wager in priced)
         yield met("priced", first, see=roles(others))
 
@@ -84,9 +109,50 @@ def _bare(game: Game) -> list[Wager]:
     return [w for w in game.wagers if not w.pays and not w.made_of and w.name not in paid]
 
 
-def _limited(game: Game) -> bool:
-    own = any(wager.limit or wager.size for wager in game.wagers)
-    return bool(game.limits or game.table_limit or own)
+def _pot_limited(subject: Subject) -> Answer:
+    """Whether a pot game has limits: in its rules, in those it takes over or on a sheet."""
+    game, view = subject.game, subject.view
+    given = [part for one in view.rules for part in (*one.table_limit, *one.limits)]
+    betting = [step for step in game.round if step.does in ("betting-round", "bet")]
+    if given:
+        return met("limited", given[0])
+    if view.table_limited or view.resembling or view.outside or not betting:
+        return not_applicable("none")
+    return _no_limit(game, betting[0])
+
+
+def _no_limit(game: Game, place: Place) -> Answer:
+    posted = [said for said in game.states if said.that == "limits-posted" and said.is_]
+    return not_stated("only-posted", posted[0]) if posted else not_stated("no-limit", place)
+
+
+def _unlimited(subject: Subject) -> Answer | None:
+    """The bets without a limit: all of them, or some beside others that have one."""
+    game = subject.game
+    limits = [limit for limit in game.limits if _most(limit)]
+    every = any(not limit.wager for limit in limits)
+    own = [wager for wager in game.wagers if _bet(wager)]
+    if game.inherits or game.table_limit or every or subject.view.table_limited or not own:
+        return None
+    named = {name for limit in limits for name in limit.wager}
+    bare = [wager for wager in own if not wager.limit and wager.name not in named]
+    if len(bare) == len(own):
+        return _no_limit(game, bare[0])
+    if not bare:
+        return None
+    given = [*limits, *(limit for wager in own for limit in wager.limit)]
+    see = [*roles(bare[1:]), *roles(given[:1], "limit")]
+    return not_stated("some-unlimited", bare[0], see=see, wagers=[bet(w) for w in bare])
+
+
+def _most(limit: BetLimit) -> bool:
+    return limit.at_most is not None or limit.times_base is not None
+
+
+def _bet(wager: Wager) -> bool:
+    """Whether it is put up by itself, in a size of its own."""
+    put_up = bool(wager.placed or wager.bonus) or wager.required is not None or not wager.needs
+    return put_up and not wager.size and not wager.made_of and wager.name not in (*RIDING, ENVY)
 
 
 def _unpriced(game: Game, bare: list[Wager]) -> Answer:

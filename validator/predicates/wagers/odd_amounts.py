@@ -14,10 +14,16 @@ player should know which, and so should whoever checks the drop.
   Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
     say how such an amount is paid.
   Fix: Say that such an amount is paid exactly, or how it is rounded.
-  Write: rounding: down
+  Write: rounding: {is: down, to: 0.5}
   See part: may come to a part of a dollar
-- said: The rules say how a part of a dollar is paid (rounding: {rounding}, {@}).
+- said: The rules say how a part of a dollar is paid ({rounding}, {@}).
 - whole: Every payment on a whole number of dollars is a whole number of dollars.
+- (exact): exactly
+- (down): rounded down[ to a multiple of {to}]
+- (up): rounded up[ to a multiple of {to}]
+- (nearest): rounded to the nearest multiple of {to}
+- (nearest-dollar): rounded to the nearest dollar
+- (not-accepted): not at all, since such a bet is not accepted
 - (paid): a payment of {odds:or}
 - (lost): a loss of {share} of the wager
 
@@ -41,12 +47,12 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game
+from ...model.game import Game, Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
-from ..values import Value, name, phrase
+from ..values import Value, money, name, phrase
 
 MOST = 5
 """So many odds are named."""
@@ -58,15 +64,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts: dict[str | Share, Place] = {}
     for part, place in _parts(subject.game):
         parts.setdefault(part, place)
-    said = subject.game.rounding
+    said = subject.game.rounding or subject.filing.house.rounding
     if not parts:
         yield not_applicable("whole")
     elif said:
-        yield met("said", said[0], rounding=said[0].is_)
+        yield met("said", said[0], rounding=_rounded(said[0]))
     else:
         first, *others = parts.values()
         see = roles(others, "part")
         yield not_stated("not-whole", first, see=see, parts=list(_shown(parts)))
+
+
+def _rounded(said: Rounding) -> Value:
+    if said.to is None:
+        return phrase("nearest-dollar" if said.is_ == "nearest" else said.is_)
+    return phrase(said.is_, to=money(said.to))
 
 
 def _shown(parts: dict[str | Share, Place]) -> Iterator[Value]:

@@ -111,8 +111,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif base := _rides(wager, game):
         see = roles(wager.decided[:1], "paid")
         yield unclear("rides", wager.pays[0], see=see, wager=bet(wager), base=base)
-    elif wager.bonus and (game.deck or game.cards or game.hands):
-        yield _judge(subject, wager, limited=True)
+    elif wager.pays and (game.deck or game.cards or game.values or game.hands):
+        yield _judge(subject, wager, limited=True)  # the rest is asked by bets-priced
     else:
         yield not_applicable("house")
 

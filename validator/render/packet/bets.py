@@ -16,7 +16,8 @@ from ...docket.comparators import (
     total,
     wagers,
 )
-from ...model.game import Game
+from ...model.game import Game, Rounding
+from ...model.values import dollars
 from ...model.wagers import (
     Comparison,
     Fate,
@@ -184,6 +185,12 @@ def _whose(slug: str) -> str:
     }.get(slug, f"the cards of: {words(slug)}")
 
 
+def _rounded(said: Rounding) -> str:
+    to = f" to a multiple of {dollars(said.to)}" if said.to else ""
+    of = f", {both([words(one) for one in said.wager])}" if said.wager else ""
+    return f"Rounding{of}: {words(said.is_)}{to}"
+
+
 def decided(t: Teller) -> list[Block]:
     game = t.file.game
     blocks: list[Block] = []
@@ -191,7 +198,7 @@ def decided(t: Teller) -> list[Block]:
         blocks += _comparison(t, comparison)
     if not game.compares:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
-    rounded = t.say(game.rounding, lambda s: f"Rounding: {words(s.is_)}")
+    rounded = t.say(game.rounding, _rounded)
     blocks += listed("The pot", t.say(game.pot, pot))
     blocks += listed("Amounts that are no whole dollar", rounded)
     for wager in game.wagers:
