@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
         assert result.docket
         head = Head(_day(given.date), given.sender.replace("\\n", "\n"), _day(given.reply_by))
         made = letter(result, result.docket.filings[0], head, texts)
-        deliver(lambda: make(made, kind), given.output, kind)
+        deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     except Unusable as error:
         return complain(error)
     return EXIT_CLEAN

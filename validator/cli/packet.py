@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
             )
             return EXIT_FAULT
         made = packet(result, filing, file)
-        deliver(lambda: make(made, kind), given.output, kind)
+        deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     except Unusable as error:
         return complain(error)
     return EXIT_CLEAN
