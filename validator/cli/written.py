@@ -28,9 +28,9 @@ def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
         with at_most(seconds):
             return make()
     except TooLong:
-        lighter = "JSON" if kind == "html" else "HTML"
+        lighter = "" if kind == "html" else "ask for HTML, or "
         why = f"there is too much to write as {kind.upper()} in {seconds:g} seconds"
-        raise Unusable(f"{why}; ask for {lighter}, or give fewer documents") from None
+        raise Unusable(f"{why}; {lighter}give fewer documents") from None
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
