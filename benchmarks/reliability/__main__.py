@@ -10,13 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import cache, cost, crashes, injection, posting, review, second, trust, unsaid
+from . import cache, cost, crashes, injection, posting, rest, review, second, trust, unsaid
 from .case import CASES, Case
 from .page import BEFORE, PAGE, Results, page, told
 from .tool import Run, Tool
 
 ROOT = Path(__file__).parents[2]
-MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review, second)
+MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review, second, rest)
 """Each adds its cases to the list."""
 
 
@@ -51,7 +51,8 @@ def measure_before(commit: str, only: str) -> None:
         _git("-C", place, "checkout", "--quiet", commit)
         found = results(Tool(Path(place)), only)
     known = json.loads(BEFORE.read_text())["results"] if BEFORE.exists() and only else {}
-    kept = {"commit": commit, "results": {**known, **found}}
+    measured = {key: {**one, "commit": commit} for key, one in found.items()}
+    kept = {"results": {**known, **measured}}
     BEFORE.write_text(json.dumps(kept, indent=1, ensure_ascii=False, sort_keys=True) + "\n")
 
 

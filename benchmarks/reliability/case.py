@@ -20,6 +20,7 @@ FAMILIES = {
     8: "Placards, packets and references",
     9: "What an independent review found",
     10: "What a second review found",
+    11: "The rest of the second review",
 }
 SECONDS, MEGABYTES = 10, 500
 TRACEBACK = "^Traceback"

@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, TypedDict
 
-from .case import CASES, FAMILIES, MEGABYTES, SECONDS, TRACEBACK
+from .case import CASES, FAMILIES, MEGABYTES, SECONDS, TRACEBACK, Case
 from .tool import MEMORY, Run
 from .tool import SECONDS as LIMIT
 
@@ -16,13 +16,13 @@ LONG, LARGE = 2.0, 200
 """Seconds and megabytes from which a cost is told; below, it depends on the machine's mood."""
 
 
-HEADER = ("| case | before | after | holds |", "|---|---|---|---|")
 INTRODUCTION = f"""\
 # Reliability
 
 Files come from strangers. Each case below once fooled, felled or slowed the program. This page is
 made by `make reliability`, which tries each in a process of its own, stopped after {LIMIT} s of
-processor time or at {MEMORY // 1_000_000_000} GB. *Before* is commit {{commit}}.
+processor time or at {MEMORY // 1_000_000_000} GB.
+*Before* is the commit that each table names.
 
 A case holds when its exit code is as it must be, what must be told is told, what must not get
 through does not, and it took at most {SECONDS} s and {MEGABYTES} MB. A cost under {LONG:.0f} s or
@@ -67,15 +67,23 @@ def page(before: dict[str, Any], now: Results) -> str:
     """The whole page."""
     wrong = sum(1 for one in now.values() if one["wrong"])
     hold = len(now) - wrong
-    lines = [INTRODUCTION.format(commit=before["commit"][:7], cases=len(now), hold=hold)]
+    lines = [INTRODUCTION.format(cases=len(now), hold=hold)]
     ordered = sorted(CASES, key=lambda case: case.family)
     for family, cases in groupby(ordered, key=lambda case: case.family):
-        lines += ["", f"## {FAMILIES[family]}", "", *HEADER]
-        for case in cases:
+        tried = list(cases)
+        lines += ["", f"## {FAMILIES[family]}", "", *_header(before, tried)]
+        for case in tried:
             old, new = before["results"].get(case.key), now[case.key]
             holds = "no" if new["wrong"] else "yes"
             lines.append(_row(case.name, _cell(old) if old else "not tried", _cell(new), holds))
     return "\n".join(lines) + "\n"
+
+
+def _header(before: dict[str, Any], cases: list[Case]) -> tuple[str, str]:
+    """The head of a table, with the commits of what stands under *before*."""
+    results = (before["results"].get(case.key) for case in cases)
+    commits = dict.fromkeys(one["commit"][:7] for one in results if one)
+    return f"| case | before ({', '.join(commits)}) | after | holds |", "|---|---|---|---|"
 
 
 def _cell(result: Result) -> str:

@@ -110,7 +110,12 @@ FILINGS: tuple[tuple[str, dict[str, str], tuple[int, ...], str], ...] = (
         (2,),
         r"other\.yaml",
     ),
-    ("1,300 charts in 80 KB", {ESTABLISHMENT: HEAD, "games/x.yaml": GAME + CHARTS}, (2,), "charts"),
+    (
+        "1,300 charts in 80 KB",
+        {ESTABLISHMENT: HEAD, "games/x.yaml": GAME + CHARTS},
+        (2,),
+        "entries in one place",
+    ),
 )
 for name, files, codes, says in FILINGS:
     case(FAMILY, name, codes, says)(tried(files, options=ISOLATED))

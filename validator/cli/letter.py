@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from datetime import date
+from functools import partial
 
 from ..judge.verdict import Result
 from .common import Unusable, complain, day, judged, judging, sources
@@ -52,8 +53,9 @@ def run(given: argparse.Namespace) -> int:
         only(result)
         assert result.docket
         head = Head(_day(given.date), given.sender.replace("\\n", "\n"), _day(given.reply_by))
-        made = letter(result, result.docket.filings[0], head, texts)
-        deliver(lambda: make(made, kind), given.output, kind)
+        filing = result.docket.filings[0]
+        whole = partial(letter, result, filing, head, texts)
+        deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
     except Unusable as error:
         return complain(error)
     return EXIT_CLEAN

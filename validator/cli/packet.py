@@ -5,6 +5,7 @@ missing.
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from ..docket.filings import Filing, GameFile
@@ -46,8 +47,8 @@ def run(given: argparse.Namespace) -> int:
                 f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written"
             )
             return EXIT_FAULT
-        made = packet(result, filing, file)
-        deliver(lambda: make(made, kind), given.output, kind)
+        whole = partial(packet, result, filing, file)
+        deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
     except Unusable as error:
         return complain(error)
     return EXIT_CLEAN

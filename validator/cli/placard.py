@@ -60,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
             )
         names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
         made = placard(schedule, row, _establishment(given.schedule), names, standing)
-        deliver(lambda: make(made, kind), given.output, kind)
+        deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     except (Unusable, TooLong) as error:
         return complain(error)
     return EXIT_CLEAN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from ..judge.verdict import Result
@@ -10,6 +11,7 @@ from ..render.formats import FORMATS
 from .common import Unusable, complain, judged, judging, say, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_UNUSABLE
 from .progress import Pages
+from .written import in_time
 
 DEFAULT = Path("build/report")
 
@@ -52,10 +54,12 @@ def run(given: argparse.Namespace) -> int:
         texts = Sources(sources(given))
         given.proofs = True
         result = judged(given)
+        many = len(result.documents)
         with Pages() as pages:
             paper = {"appendix": given.appendix, "laid": pages.laid}
             written = [
-                (name, save(name, result, texts, output, **paper)) for name, output in wanted
+                (name, in_time(partial(save, name, result, texts, output, **paper), name, many))
+                for name, output in wanted
             ]
     except (Unusable, Missing) as error:
         return complain(error)

@@ -7,11 +7,30 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+from ..source.patience import TooLong, at_most
 from .common import Unusable
 from .console import put_bytes
 
 EXTRAS = {".docx": "docx", ".pdf": "pdf", ".xlsx": "xlsx"}
+SECONDS, SECONDS_EACH = 4.0, 0.5
+"""Of the processor, to write what was judged, and for each document: on paper, a small document can
+take a thousand pages.
+"""
+Made = TypeVar("Made")
+
+
+def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
+    """What *make* makes of so many documents, if that takes no longer than it may."""
+    seconds = SECONDS + SECONDS_EACH * documents
+    try:
+        with at_most(seconds):
+            return make()
+    except TooLong:
+        lighter = "" if kind == "html" else "ask for HTML, or "
+        why = f"there is too much to write as {kind.upper()} in {seconds:g} seconds"
+        raise Unusable(f"{why}; {lighter}give fewer documents") from None
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
@@ -33,8 +52,8 @@ def suffix(given: Path | None, *known: str) -> str:
     return found
 
 
-def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
-    """Make the whole document, then write it in one step."""
+def deliver(make: Callable[[], bytes], target: Path | None, kind: str, documents: int = 1) -> None:
+    """Make the whole document, of so many of a filing, then write it in one step."""
     if kind in EXTRAS:
         from ..render.needs import Missing, package
 
@@ -42,7 +61,7 @@ def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
             package(EXTRAS[kind])
         except Missing as error:
             raise Unusable(str(error)) from None
-    content = make()
+    content = in_time(make, kind.lstrip("."), documents)
     if target is None:
         put_bytes(content)
         return

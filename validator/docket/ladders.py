@@ -102,12 +102,19 @@ def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, D
     """Pairs of tiers with amounts between them that no tier holds, and the first and last such
     amount.
     """
+    step = _kept(tiers, step)
     for first, second in _after(tiers):
         high, low = _reach(first), second.range.low
         if low - high >= step if second.range.above else low - high > step:
             yield first, second, high + step, low if second.range.above else low - step
 
 
+def _kept(tiers: tuple[Tier, ...], step: Decimal) -> Decimal:
+    """The step, if the tiers keep it: one that they do not keep would hide the amounts between them."""
+    ends = (end for tier in tiers for end in (tier.range.low, tier.range.high) if end)
+    return step if step <= 1 or not any(end % step for end in ends) else Decimal(1)
+
+
 def step_of(schedule: ScheduleFile) -> Decimal:
-    """The step between tiers the filing states; whole dollars otherwise."""
-    return next((said.is_.low for said in schedule.schedule.steps), Decimal(1))
+    """The smallest step between tiers the filing states; whole dollars otherwise."""
+    return min((said.is_.low for said in schedule.schedule.steps), default=Decimal(1))

@@ -17,11 +17,15 @@ from ._law import fees
 
 TAKEN_OF = ("winnings", "payout", "buy-bet", "lay-bet", *MONEY_BASES)
 """Money that a share could be taken of: an amount that depends on it has to be stated."""
+Named = tuple[Place, str | None]
 _PERCENT = re.compile(
     r"[%\u066a\ufe6a\uff05\u2030]|\b(?:per[ -]?cent(?:age|um)?s?|pct|percentile|basis points?)\b",
     re.IGNORECASE,
 )
-_DENIED = re.compile(r"\b(?:no|not|non|never|without)\b", re.IGNORECASE)
+_DENIED = re.compile(
+    r"\b(?:no|not|non|never|without)\b(?! (?:less|more|under|over|below|above))[^0-9,;.%]*per[ -]?cent",
+    re.IGNORECASE,
+)
 
 
 def unmeasured(subject: Subject) -> Iterator[Fee]:
@@ -47,17 +51,27 @@ def keeps_part(subject: Subject) -> Iterator[Payout]:
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
-    """Printed names of fees, columns and options that name a percentage, each name once."""
+    """Names of fees, columns and options, and what is said to be added, that name a percentage."""
+    named: list[Named] = [
+        ((fee, key), getattr(fee, key)) for fee in fees(subject) for key in ("called", "adds_to")
+    ]
+    if subject.schedule_file:
+        for block, rows in subject.schedule_file.blocks:
+            named += [((column, "called"), column.called) for column in block.columns]
+            named += [(row.place, row.option.label) for row in rows]
+    return _percentages(named)
+
+
+def in_conditions(subject: Subject) -> Iterator[tuple[Place, str]]:
+    """Conditions of fees that name a percentage: perhaps of something that is no money."""
+    keys = ("only_if", "waived", "first_part")
+    return _percentages([((fee, key), getattr(fee, key)) for fee in fees(subject) for key in keys])
+
+
+def _percentages(texts: list[Named]) -> Iterator[tuple[Place, str]]:
+    """Those that name a percentage and do not deny one, each text once."""
     seen: set[str] = set()
-    for place, said in _names(subject):
+    for place, said in texts:
         if said and said not in seen and _PERCENT.search(said) and not _DENIED.search(said):
             seen.add(said)
             yield place, said
-
-
-def _names(subject: Subject) -> Iterator[tuple[Place, str | None]]:
-    yield from (((fee, "called"), fee.called) for fee in fees(subject))
-    if subject.schedule_file:
-        for block, rows in subject.schedule_file.blocks:
-            yield from (((column, "called"), column.called) for column in block.columns)
-            yield from ((row.place, row.option.label) for row in rows)

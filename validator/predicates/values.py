@@ -2,7 +2,7 @@
 
 A rule hands over what it found as it has it: a count, a tier, an option, a game. :func:`value`
 makes plain data of it, which the cache keeps, JSON prints and :mod:`.words` says. A word is one of
-the vocabulary and has no blanks: a sentence cannot slip in as a value.
+the vocabulary and has no blanks; any other text is a name, and said as it is written.
 """
 
 from __future__ import annotations
@@ -113,16 +113,10 @@ def value(given: object) -> Value | None:
     if isinstance(given, int):
         return Value("count", given)
     if isinstance(given, str):
-        return _word(given)
+        return as_called(given) if given else None
     if type(given) in _AS_FILED:
         return Value(_AS_FILED[type(given)], str(given))
     return _part(given)
-
-
-def _word(text: str) -> Value | None:
-    if text and not _WORD.match(text):
-        raise TypeError(f"{text!r} is no word: use name() for a name, or words of the page")
-    return Value("word", text) if text else None
 
 
 def _of(row: Row) -> str:

@@ -7,7 +7,7 @@ establishments are one document, so that its pages are numbered through.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -28,6 +28,8 @@ from .templates import render as fill
 from .text import HEADINGS
 
 MOST_QUOTES = 2
+MOST_ITEMS = 400
+"""Of one establishment, the gravest first: more fill a ream, and take minutes to lay out."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Sheet:
         self.page, self.refused = page, refused
         self._names, self._sources = Names.of(filing), sources
         self.id = page.anchors("cover")
+        self._shown = {f.number for f in page.open[:MOST_ITEMS]}
 
     def lines(self, f: Finding) -> str:
         return self._names.lines(f.item.verdicts)
@@ -60,6 +63,14 @@ class Sheet:
         return excerpts(self._sources, shown, f"{values(v)} {v.statement}", MOST_QUOTES)
 
     @cached_property
+    def first(self) -> tuple[Finding, ...]:
+        """What stands in the way, as far as there is room for it."""
+        return self._fitting(self.page.first)
+
+    def _fitting(self, given: Iterable[Finding]) -> tuple[Finding, ...]:
+        return tuple(f for f in given if f.number in self._shown)
+
+    @cached_property
     def sums(self) -> tuple[tuple[str, int, int], ...]:
         """Errors and other items of each rank."""
         found = Counter((f.item.rank, f.item.severity == "error") for f in self.page.open)
@@ -69,9 +80,9 @@ class Sheet:
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         return tuple(
-            Part(title, s.findings, tuple(f for f in s.elsewhere if not f.item.remark))
+            Part(title, findings, self._fitting(s.elsewhere))
             for title, s in self._sections
-            if s.findings
+            if (findings := self._fitting(s.findings))
         )
 
     @cached_property
@@ -88,7 +99,9 @@ class Sheet:
         """What is not written out, in words."""
         history = sum(f.item.history for f in self.page.items)
         remarks = sum(f.item.remark and not f.item.history for f in self.page.items)
-        said = [counted(remarks, "remark")] if remarks else []
+        more = len(self.page.open) - len(self._shown)
+        said = [f"{counted(more, 'item')} less grave than the first {MOST_ITEMS}"] if more else []
+        said += [counted(remarks, "remark")] if remarks else []
         said += (
             [f"{counted(history, 'item')} on papers that a later paper replaced"] if history else []
         )

@@ -63,5 +63,5 @@ def cards_missing(text: str, said: Figures) -> Iterator[str]:
         if sign in _KNOWN:
             if sign not in named:
                 yield token
-        elif token[0].isdigit() and sign not in named and Fraction(token) not in said.numbers:
+        elif token[0].isdecimal() and sign not in named and Fraction(token) not in said.numbers:
             yield token

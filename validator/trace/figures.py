@@ -169,14 +169,14 @@ def _digits(match: re.Match[str]) -> str:
             and done
             and parts[len(done) - 1] in _TENS_VALUE
             and value < 10
-            and done[-1].isdigit()
+            and done[-1].isdecimal()
         ):
             done[-1] = str(int(done[-1]) + value)
         elif part in ("half", "halves"):
             if done and done[-1] == "1":
                 done.pop()
             done.append("1/2")
-        elif part in ("thirds", "quarter", "quarters", "fourths") and done and done[-1].isdigit():
+        elif part in ("thirds", "quarter", "quarters", "fourths") and done and done[-1].isdecimal():
             done[-1] = f"{done[-1]}/{3 if part == 'thirds' else 4}"
         else:
             done.append(part if value is None else str(value))

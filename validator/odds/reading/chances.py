@@ -41,7 +41,7 @@ def known(game: Game, wager: Wager, why: str) -> Iterator[Answer]:
 def _rolls(game: Game, wager: Wager) -> Known:
     """A bet on the next roll that says what wins and not what is paid."""
     one = wager.rolls[0] if len(wager.rolls) == 1 else None
-    if one and one.stage == "one-roll" and one.wins and all(roll.isdigit() for roll in one.wins):
+    if one and one.stage == "one-roll" and one.wins and all(roll.isdecimal() for roll in one.wins):
         rows = tuple(Row(roll, None, rolled([roll])) for roll in one.wins)
         yield Worked(rows, 36), None, ""
 

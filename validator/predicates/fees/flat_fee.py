@@ -30,10 +30,13 @@ A house that takes a share of what is wagered runs a percentage game.
 - kept: At least {share} of the {of} is paid out ({@}), and nothing says who keeps the rest. A fee may
   not be a share of what is wagered or won.
   Fix: Say that all of it is paid, or who keeps the rest.
-- percent-named: “{called}” ({@}) names a percentage. A fee may not be a share of what is wagered or
-  won.
-  Reading: Is the fee an amount in dollars all the same?
+- percent-named: “{called}” ({@}) names a percentage, and the filing does not explain it. A fee may
+  not be a share of what is wagered or won.
   Fix: Charge an amount in dollars, and name the fee otherwise.
+- percent-condition: “{called}” ({@}), a condition of the fee, names a percentage. A fee may not be a
+  share of what is wagered or won.
+  Reading: Is the fee an amount in dollars all the same?
+  Fix: Charge an amount in dollars, and state the condition without a percentage.
 - dollars: Every fee is an amount in dollars ({@}).
 - none: No fee is stated here.
 - (fee): fee
@@ -63,7 +66,7 @@ from ...model.statements import Fee
 from ...model.values import Odds
 from .._fees import all_options, ratios
 from .._law import PERCENTAGE, claims, fees
-from .._percent import in_names, keeps_part, unmeasured
+from .._percent import in_conditions, in_names, keeps_part, unmeasured
 from ..answer import Answer, Ask, following, judged, not_stated, unclear, violated
 from ..values import name
 
@@ -102,7 +105,9 @@ def _hidden(subject: Subject) -> Iterator[Answer]:
         share = paid.at_least[0]
         yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
     for place, said in in_names(subject):
-        yield unclear("percent-named", place, key=said, called=name(said))
+        yield not_stated("percent-named", place, key=said, called=name(said))
+    for place, said in in_conditions(subject):
+        yield unclear("percent-condition", place, key=said, called=name(said))
 
 
 def _unmeasured(subject: Subject, fee: Fee) -> Answer:
