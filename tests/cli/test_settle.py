@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from validator.cli.main import main
+from validator.settle.bank import READINGS
 
 RULES = Path(__file__).parents[2] / "rules" / "california"
 GAME = RULES / "palomar" / "games" / "pai-gow-poker.yaml"
@@ -82,7 +83,9 @@ def test_readings_the_filing_leaves_open_are_all_settled(
 ) -> None:
     assert main(["settle", str(OPEN), "--random", "--seed", "8"]) == 0
     said = capsys.readouterr().out
-    assert said.count("\nReading ") == 4
+    results = [line for line in said.splitlines() if line[1:10] == ". Reading"]
+    assert results[0] == "A. Reading action or running (part action)"
+    assert all(f"\n{reading}: " in said for reading in READINGS)
     assert "The readings differ at seat" in said
 
 

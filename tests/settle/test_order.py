@@ -64,11 +64,90 @@ def test_what_the_house_pays_does_not_touch_the_bank() -> None:
     assert made.after == 0
 
 
+INSURED = "[{name: base}, {name: insurance, decided: [{is: wins, when: [{whose: player-dealer, result: natural}]}]}]"
+DICE = f"{SOUND}, action-button: {{by: dice, direction: counter-clockwise}}"
+REVEALED = "round: [{does: reveal, first: farthest-right-of-house-dealer}]"
+BASE = "[{name: base}]"
+PLAYED = "[{name: ante}, {name: play}]"
+
+
+@pytest.mark.parametrize(
+    ("bank", "wagers", "more", "button", "orders"),
+    [
+        # an order of kinds that does not say whether seat or kind comes first
+        (SOUND, PLAYED, "settles: {order: [ante, play]}", 2, {"2ante 2play 3ante 3play", "2ante 3ante 2play 3play"}),
+        # two places start at different seats
+        (SOUND, BASE, "settles: [{from: action-button}, {from: left-of-player-dealer}]", 3, {"3base 2base", "2base 3base"}),
+        # the button is counted the other way round, and nothing says which way settlement goes
+        (DICE, BASE, "settles: {from: first-hand}", 2, {"2base 3base"}),
+        (DICE, BASE, "settles: {from: first-hand}", 1, {"2base 3base", "3base 2base"}),
+        (DICE, BASE, "settles: {from: first-hand, direction: clockwise}", 1, {"2base 3base"}),
+        # hands are turned up from the right, and no step places the button
+        (SOUND, BASE, f"settles: {{from: action-button}}\n{REVEALED}", None, {"2base 3base", "3base 2base"}),
+        (SOUND, BASE, f"settles: {{from: left-of-player-dealer}}\n{REVEALED}", None, {"2base 3base"}),
+        # nothing gives the insurance a place: at once, or last of its seat
+        (SOUND, INSURED, "settles: {by: seat, order: [base]}", 2, {"2base 2insurance 3base 3insurance", "2insurance 3insurance 2base 3base"}),
+        (SOUND, INSURED, "settles: {by: seat, order: [insurance, base]}", 2, {"2insurance 2base 3insurance 3base"}),
+        # losing hands have an order of their own, and another is for all
+        (SOUND, PLAYED, "settles: [{by: seat, order: [ante, play]}, {order: [play, ante], when: player-loses}]", 2, {"2ante 2play 3ante 3play", "2play 2ante 3play 3ante"}),
+    ],
+)  # fmt: skip
+def test_every_order_the_rules_leave_open_is_settled(
+    bank: str, wagers: str, more: str, button: int | None, orders: set[str]
+) -> None:
+    of = terms_of(bank, wagers, more)
+    bets = tuple(Stake(seat, name, 100, LOSES, 100) for seat in (2, 3) for name in of.wagers)
+    made = each(Table(9000, bets, 1, button, 3), of)
+    found = {" ".join(f"{step.bet.seat}{step.bet.wager}" for step in one.steps) for one in made}
+    assert found == orders
+
+
+@pytest.mark.parametrize(
+    ("backline", "orders"),
+    [
+        ("", {"2 2+1 3", "2 3 2+1"}),
+        ("backline: {allowed: true, settled: with-seat}", {"2 2+1 3"}),
+        ("backline: {allowed: true, settled: after-seats}", {"2 3 2+1"}),
+    ],
+)
+def test_bets_behind_a_seat_come_with_it_or_last(backline: str, orders: set[str]) -> None:
+    bets = (
+        Stake(2, "base", 100, LOSES, 100),
+        Stake(2, "base", 100, LOSES, 100, behind=1),
+        Stake(3, "base", 100, LOSES, 100),
+    )
+    made = each(Table(900, bets, 1, 2, 3), terms_of(more=backline))
+    found = {
+        " ".join(f"{bet.seat}+{bet.behind}" if bet.behind else str(bet.seat) for bet in order)
+        for order in ([step.bet for step in one.steps] for one in made)
+    }
+    assert found == orders
+
+
+@pytest.mark.parametrize(
+    ("settles", "order", "assumed"),
+    [
+        ("settles: {when: fold, wagers: [base]}", [3, 2], False),
+        ("", [2, 3], True),
+    ],
+)
+def test_folded_bets_are_collected_when_the_rules_say(
+    settles: str, order: list[int], assumed: bool
+) -> None:
+    bets = (
+        Stake(2, "base", 100, WINS, 100),
+        Stake(3, "base", 100, LOSES, 100, folded=True),
+    )
+    made = settle(Table(900, bets, 1, 2, 3), terms_of(more=settles), "action")
+    assert [step.bet.seat for step in made.steps] == order
+    assert ("fold-in-turn" in {one.what for one in made.assumed}) == assumed
+
+
 def test_both_ways_around_the_table_are_settled_where_the_rules_say_both() -> None:
     """The play bet of seat 2 comes before the ante of seat 3 by seats, and after it by kinds."""
     settles = "settles: [{by: seat, order: [ante, play]}, {by: wager}]"
     of = terms_of(f"{SOUND}, reading: action", "[{name: ante}, {name: play}]", settles)
     bets = (Stake(2, "play", 100, WINS, 100), Stake(3, "ante", 100, WINS, 100))
-    seats, kinds = each(Table(100, bets, 1, 2, 3), of)
+    seats, kinds = each(Table(100, bets, 1, 2, 3), of)[:2]
     assert [(step.bet.wager, step.moved) for step in seats.steps] == [("play", 100), ("ante", 0)]
     assert [(step.bet.wager, step.moved) for step in kinds.steps] == [("ante", 100), ("play", 0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.settle.made import SOUND, dollars, table, terms_of
-from validator.settle.bank import READINGS
+from validator.settle.bank import ENDS, PART, PARTS, READINGS, WHOLE
 from validator.settle.engine import each, settle
 
 W, L, P = "wins", "loses", "pushes"
@@ -37,7 +37,8 @@ def test_each_reading_moves_what_it_should(
     on: list[int],
 ) -> None:
     made = table(bank, *bets)
-    for one, wanted in zip(each(made, terms_of()), (action, two, running, on), strict=True):
+    for reading, wanted in zip(READINGS, (action, two, running, on), strict=True):
+        one = settle(made, terms_of(), reading)
         moved = [dollars(step.moved) * (1 if step.bet.result == W else -1) for step in one.steps]
         assert moved == wanted, one.reading
         assert dollars(one.after) == bank - sum(wanted)
@@ -86,15 +87,60 @@ def test_a_part_of_a_winning_stake_has_no_action() -> None:
     assert (step.moved, step.returned, step.short, step.back) == (500, 400, 400, 1400)
 
 
-def test_a_bet_may_be_returned_whole() -> None:
-    bank = "wins-or-loses-at-most: original-wager, uncovered-wagers: {are: returned, part-covered: returned-whole}"
-    steps = settle(table(5, (3, W), (4, L), (2, L)), terms_of(bank), "action").steps
-    assert [(step.moved, step.returned) for step in steps] == [(300, 0), (0, 400), (200, 0)]
+# what moves at each bet, by reading, for each way to treat the bet that is covered in part
+COVERED_IN_PART = [
+    # bank 5: 3 win, 4 lose, 2 lose, 1 wins; of the bets that are not met in full 2 have action
+    ("action", {PART: [3, -2, 0, 0], WHOLE: [3, 0, -2, 0], ENDS: [3, 0, 0, 0]}),
+    # each side has its limit: 4 and 1 of the 5 that can be collected
+    ("two-sided", {PART: [3, -4, -1, 1], WHOLE: [3, -4, 0, 1], ENDS: [3, -4, 0, 1]}),
+    ("running", {key: [3, -4, -2, 1] for key in PARTS}),
+    ("running-on", {key: [3, -4, -2, 1] for key in (PART, WHOLE)}),
+]
+
+
+@pytest.mark.parametrize(("reading", "wanted"), COVERED_IN_PART)
+def test_a_bet_covered_in_part_is_treated_in_each_way(
+    reading: str, wanted: dict[str, list[int]]
+) -> None:
+    made = each(table(5, (3, W), (4, L), (2, L), (1, W)), terms_of())
+    found = {
+        one.part: [dollars(step.moved) * (1 if step.bet.result == W else -1) for step in one.steps]
+        for one in made
+        if one.reading == reading
+    }
+    assert found == wanted
+
+
+@pytest.mark.parametrize(
+    ("reading", "moved"),
+    [("running", [0, 0]), ("two-sided", [0, 3]), ("action", [0, 0])],
+)
+def test_where_each_side_has_its_limit_one_side_ends_alone(reading: str, moved: list[int]) -> None:
+    steps = settle(table(5, (6, W), (3, L)), terms_of(), reading, ENDS).steps
+    assert [dollars(step.moved) for step in steps] == moved
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_what_the_rules_say_of_a_bet_covered_in_part_is_all_there_is(part: str) -> None:
+    fate = f"{{are: returned, part-covered: {part}}}"
+    of = terms_of(f"wins-or-loses-at-most: original-wager, uncovered-wagers: {fate}")
+    assert {one.part for one in each(table(5, (3, W)), of)} == {part}
+
+
+def test_a_bank_that_may_cover_some_bets_implies_a_limit() -> None:
+    """Nothing else limits it: settled as written, where it owes $4, and as implied."""
+    made = each(table(5, (9, W)), terms_of("wager: {must-cover: some-wagers}, reading: action"))
+    after = {(one.implied, one.part): dollars(one.after) for one in made}
+    assert after == {(False, part): -4 for part in PARTS} | {
+        (True, PART): 0,
+        (True, WHOLE): 5,
+        (True, ENDS): 5,
+    }
 
 
 def test_what_is_not_said_is_named() -> None:
     made = settle(table(5, (9, W)), terms_of(), "action")
-    assert {one.what for one in made.assumed} == {"part-action", "start", "clockwise"}
+    assert {one.what for one in made.assumed} == {"start", "clockwise"}
 
 
 def test_a_bonus_the_bank_could_not_have_paid_is_named() -> None:

@@ -84,7 +84,7 @@ def _said(given: argparse.Namespace) -> tuple[str, int]:
     filing, game = _game(given.game or given.path, None if given.game else played.game)
     if given.format == "yaml":
         raise Unusable("--format yaml is for a round that --random makes up")
-    told = _told(played, filing, game)
+    told = told_of(played, filing, game)
     return _shown(told, given.format), EXIT_FINDINGS if told.worked else EXIT_CLEAN
 
 
@@ -99,7 +99,7 @@ def _made_up(given: argparse.Namespace) -> str:
 
         return written(data_of(game.game, game.id, given.seed))
     played = round_of(game.game, game.id, given.seed)
-    return _shown(_told(played, filing, game), given.format)
+    return _shown(told_of(played, filing, game), given.format)
 
 
 def _exposed(given: argparse.Namespace) -> str:
@@ -149,12 +149,13 @@ def _rows(filing: Filing, game: GameFile) -> list[tuple[str, Row]]:
     return found
 
 
-def _told(played: Round, filing: Filing, game: GameFile) -> Told:
+def told_of(played: Round, filing: Filing, game: GameFile) -> Told:
+    """A round settled by the rules of a game, with its fees and what was worked out by hand."""
     from ..render.settle import Told
     from ..settle.engine import each
     from ..settle.fees import fees
     from ..settle.table import laid
-    from ..settle.worked import differences
+    from ..settle.worked import differences, fee_differences
 
     of = _terms(filing, game)
     table = laid(played, of)
@@ -163,6 +164,8 @@ def _told(played: Round, filing: Filing, game: GameFile) -> Told:
     document = source.document if source else game.filed.path
     made = each(table, of)
     by_hand = tuple(differences(played.worked, made)) if played.worked else None
+    if played.fees and played.fees.worked:
+        by_hand = (*(by_hand or ()), *fee_differences(played.fees.worked, taken))
     return Told(game.game.name, document, table, made, of.picked, taken, assumed, by_hand)
 
 

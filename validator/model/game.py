@@ -92,6 +92,9 @@ class Backline(Part):
     decides: types.Slug | None = say(
         "Who decides about a hand on which several people bet.", "largest-wager"
     )
+    settled: words.BehindSettled | None = say(
+        "When such bets are settled: with their seat, or after all seats.", "with-seat"
+    )
 
 
 class Step(Part):

@@ -13,11 +13,12 @@ Exposure = Literal[
     "original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"
 ]
 Reading = Literal["action", "two-sided", "running", "running-on"]
-PartCovered = Literal["part-action", "returned-whole"]
+PartCovered = Literal["part-action", "returned-whole", "returned-and-ends"]
+BehindSettled = Literal["with-seat", "after-seats"]
 LimitedSide = Literal["paid", "collected"]
 SettledWhen = Literal[
     "bank-covers-all", "bank-short", "player-wins", "player-loses", "qualified", "not-qualified",
-    "surrender", "all-in", "end-of-round",
+    "surrender", "fold", "all-in", "end-of-round",
 ]  # fmt: skip
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]

@@ -11,6 +11,7 @@ from ..settle.table import LOSES, WINS, Table
 from ..settle.terms import Assumed
 from ..settle.worked import Difference
 from .clean import dumps, line
+from .settle_groups import MEANS, PARTS, Group, groups
 from .settle_words import READINGS, amount, assumed, money
 
 FORMAT = 1
@@ -50,21 +51,29 @@ def as_json(told: Told) -> str:
         "transfers": _transfers(told, first),
         "returned": _returned(first),
         "bank": _bank(first),
-        "readings": [
-            {
-                "reading": one.reading,
-                "by": "seat" if one.order.by_seat else "wager",
-                "picked": told.picked,
-                "bank": _bank(one),
-                "transfers": _transfers(told, one),
-                "returned": _returned(one),
-                "open": _entries(one, "left_open"),
-                "assumed": [assumed(each) for each in (*one.assumed, *told.fees_assumed)],
-            }
-            for one in told.readings
-        ],
+        "readings": [_reading_of(told, one) for one in told.readings],
     }
     return dumps(made, indent=1) + "\n"
+
+
+def _reading_of(told: Told, one: Settled) -> dict[str, Any]:
+    """What the rules leave open, as this result answers it, and what came of it."""
+    order = one.order
+    return {
+        "reading": one.reading,
+        "part_covered": one.part,
+        "by": "seat" if order.by_seat else "wager",
+        "from": order.start,
+        "direction": "clockwise" if order.clockwise else "counter-clockwise",
+        "backline": "after-seats" if order.behind_last else "with-seat",
+        "limit": "implied" if one.implied else "stated",
+        "picked": told.picked,
+        "bank": _bank(one),
+        "transfers": _transfers(told, one),
+        "returned": _returned(one),
+        "open": _entries(one, "left_open"),
+        "assumed": [assumed(each) for each in (*one.assumed, *told.fees_assumed)],
+    }
 
 
 def _bank(one: Settled) -> dict[str, str]:
@@ -121,9 +130,10 @@ def as_text(told: Told) -> Iterator[str]:
     yield f"Bets are settled {how}{start}: {line(order)}.\n"
     for fee in told.fees:
         yield f"  {line(fee_line(fee))}\n"
-    for one in told.readings:
-        yield from _reading(told, one)
-    yield from _differences(told)
+    made = groups(told.readings)
+    for group in made:
+        yield from _group(told, group, len(made) > 1)
+    yield from _differences(told, made)
     every = dict.fromkeys(each for one in told.readings for each in one.assumed)
     for one_assumed in (*every, *told.fees_assumed):
         yield f"Not said, assumed: {line(assumed(one_assumed))}.\n"
@@ -141,31 +151,47 @@ def worked_lines(told: Told) -> list[str]:
 
 
 def _worked_line(one: Difference) -> str:
-    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.wager}"
     made = "nothing of the kind" if one.settled is None else money(one.settled)
-    return f"Reading {one.reading}, {what}: {money(one.by_hand)} by hand, {made} as settled."
+    said = f"{money(one.by_hand)} by hand, {made} as settled."
+    if not one.reading and one.what:
+        return f"Fee from the {one.what}: {said}"
+    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.what}"
+    return f"Reading {one.reading} ({one.part}), {what}: {said}"
 
 
 def how_settled(told: Told) -> str:
     ways = {one.order.by_seat for one in told.readings}
     if len(ways) > 1:
-        return "seat by seat or one kind after the other, for the rules say both"
+        return "seat by seat or one kind after the other, as one reads the rules"
     return "seat by seat" if True in ways else "one kind of bet after the other"
 
 
 def fee_line(fee: Taken) -> str:
     when = f", {fee.moment.replace('-', ' ')}" if fee.moment else ""
+    payer = fee.payer if fee.seat else f"the {fee.payer}"
     if fee.amount is None:
-        return f"fee from the {fee.payer}: not decided, since {UNDECIDED.get(fee.by, fee.by)}"
-    return f"fee from the {fee.payer}: {money(fee.amount)} ({fee.by}{when})"
+        return f"fee from {payer}: not decided, since {UNDECIDED.get(fee.by, fee.by)}"
+    return f"fee from {payer}: {money(fee.amount)} ({fee.by}{when})"
 
 
-def _reading(told: Told, one: Settled) -> Iterator[str]:
-    chosen = "as the filing says" if told.picked else "one of the readings the filing leaves open"
-    yield f"\nReading {title(told, one)}: {READINGS[one.reading]} ({chosen})\n"
+def _group(told: Told, group: Group, several: bool) -> Iterator[str]:
+    one = group.shown
+    letter = f"{group.letter}. " if several else ""
+    yield f"\n{letter}{line(heading(told, group))}\n"
     for number, step in enumerate(one.steps, 1):
         yield f"  {number}. {line(step_line(step))}\n"
     yield f"  Bank: {money(one.before)} before, {money(one.after)} after.\n"
+
+
+def heading(told: Told, group: Group) -> str:
+    """The readings of a result; with what it means where there is one."""
+    names = {one.reading for one in group.readings}
+    if group.title == "every reading":
+        return "Every reading settles it alike"
+    said = f"Reading {group.title}"
+    if len(names) == 1 and told.picked:
+        said += f": {READINGS[group.shown.reading]} (as the filing says)"
+    return said
 
 
 def step_line(step: Step) -> str:
@@ -197,35 +223,31 @@ def _moved(step: Step) -> str:
     return said
 
 
-def _differences(told: Told) -> Iterator[str]:
-    """The bets that come out differently under the readings."""
-    if len(told.readings) < 2:
+def _differences(told: Told, made: tuple[Group, ...]) -> Iterator[str]:
+    """The bets that come out differently under the readings, and what the readings mean."""
+    if len(made) < 2:
         return
-    rows = [row for row in by_bet(told) if _differ(row)]
     yield "\n"
-    if not rows:
-        yield "Every reading settles this round alike.\n"
-    for row in rows:
-        bet = row[0].bet
-        said = ", ".join(
-            f"{title(told, one)} {money(step.back)}"
-            for one, step in zip(told.readings, row, strict=True)
-        )
-        yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {said}.") + "\n"
+    for row in by_bet(made):
+        backs: dict[str, list[str]] = {}
+        for group, step in zip(made, row, strict=True):
+            backs.setdefault(money(step.back), []).append(group.letter)
+        bet, back = row[0].bet, "; ".join(f"{sum_} ({', '.join(of)})" for sum_, of in backs.items())
+        if len(backs) > 1:
+            yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {back}.") + "\n"
+    for name, meaning in meanings(told.readings):
+        yield f"{name}: {meaning}.\n"
 
 
-def by_bet(told: Told) -> list[tuple[Step, ...]]:
-    """The steps of each bet, one for each reading: orders may differ."""
-    steps = [{step.bet: step for step in one.steps} for one in told.readings]
-    return [tuple(each[step.bet] for each in steps) for step in told.readings[0].steps]
+def meanings(readings: tuple[Settled, ...]) -> list[tuple[str, str]]:
+    """What the names of the readings mean, as far as several are open."""
+    names = dict.fromkeys(one.reading for one in readings)
+    parts = dict.fromkeys(PARTS[one.part] for one in readings)
+    found = [(name, READINGS[name]) for name in names if len(names) > 1]
+    return found + [(part, MEANS[part]) for part in parts if len(parts) > 1]
 
 
-def title(told: Told, one: Settled) -> str:
-    """The name of a reading; with the way around the table, where the rules have two."""
-    if len({each.order.by_seat for each in told.readings}) < 2:
-        return one.reading
-    return f"{one.reading}, {'seat by seat' if one.order.by_seat else 'kind by kind'}"
-
-
-def _differ(row: tuple[Step, ...]) -> bool:
-    return len({step.back for step in row}) > 1
+def by_bet(made: tuple[Group, ...]) -> list[tuple[Step, ...]]:
+    """The steps of each bet, one for each result: orders may differ."""
+    steps = [{step.bet: step for step in group.shown.steps} for group in made]
+    return [tuple(each[step.bet] for each in steps) for step in made[0].shown.steps]

@@ -12,8 +12,9 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, by_bet, fee_line, how_settled, step_line, title, worked_lines
-from .settle_words import READINGS, amount, assumed, money
+from .settle import Told, by_bet, fee_line, heading, how_settled, meanings, step_line, worked_lines
+from .settle_groups import Group, groups
+from .settle_words import amount, assumed, money
 from .templates import render
 
 WIDTH, HEIGHT = 1040, 590
@@ -68,7 +69,7 @@ class Arrow(NamedTuple):
 class Drawing(NamedTuple):
     """The table under one reading."""
 
-    name: str
+    letter: str
     about: str
     seats: tuple[Seat, ...]
     chips: tuple[Chip, ...]
@@ -81,7 +82,8 @@ class Drawing(NamedTuple):
 
 def page(told: Told) -> str:
     """The page, complete in itself."""
-    drawings = tuple(_drawing(told, one) for one in told.readings)
+    made = groups(told.readings)
+    drawings = tuple(_drawing(told, one) for one in made)
     first = told.readings[0]
     every = dict.fromkeys(each for one in told.readings for each in one.assumed)
     return render(
@@ -97,20 +99,21 @@ def page(told: Told) -> str:
         put_up=money(first.before),
         fees=[fee_line(fee) for fee in told.fees],
         assumed=[assumed(one) for one in (*every, *told.fees_assumed)],
-        differences=_differences(told),
+        differences=_differences(made),
+        meanings=meanings(told.readings) if len(made) > 1 else [],
         worked=worked_lines(told),
         notice=NOTICE,
     )
 
 
-def _drawing(told: Told, one: Settled) -> Drawing:
-    spots = _spots(told)
+def _drawing(told: Told, group: Group) -> Drawing:
+    one, spots = group.shown, _spots(told)
     steps = tuple(
         (number, _kind(step), step_line(step)) for number, step in enumerate(one.steps, 1)
     )
     return Drawing(
-        title(told, one),
-        READINGS[one.reading],
+        group.letter,
+        heading(told, group),
         tuple(_seat(told, number, spots) for number in spots),
         tuple(_chips(told, spots)),
         tuple(_arrows(one, spots)),
@@ -215,11 +218,10 @@ def _kind(step: Step) -> str:
     return "pays" if step.bet.result == WINS else "takes"
 
 
-def _differences(told: Told) -> list[tuple[str, list[str]]]:
-    """Bets that come out differently, with what each reading gives back."""
-    rows = by_bet(told)
+def _differences(made: tuple[Group, ...]) -> list[tuple[str, list[str]]]:
+    """Bets that come out differently, with what each result gives back."""
     return [
         (f"seat {row[0].bet.seat}, {row[0].bet.wager}", [money(step.back) for step in row])
-        for row in rows
+        for row in by_bet(made)
         if len({step.back for step in row}) > 1
     ]

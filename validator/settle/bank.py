@@ -7,6 +7,9 @@ Four readings settle the same round differently:
 - ``running``: what is collected pays later winners; at nothing the round is over;
 - ``running-on``: the same, but after nothing is left later losers are still collected.
 
+A bet that what is left covers in part can be treated in three ways: it has action for that part;
+it is returned whole and later bets are still reached; or it is returned and nothing follows.
+
 Amounts are cents: whole numbers, or fractions where odds do not come out even.
 """
 
@@ -19,6 +22,8 @@ Cents = int | Fraction
 
 ACTION, TWO_SIDED, RUNNING, RUNNING_ON = "action", "two-sided", "running", "running-on"
 READINGS = (ACTION, TWO_SIDED, RUNNING, RUNNING_ON)
+PART, WHOLE, ENDS = "part-action", "returned-whole", "returned-and-ends"
+PARTS = (PART, WHOLE, ENDS)
 
 
 class Limits(NamedTuple):
@@ -28,8 +33,6 @@ class Limits(NamedTuple):
     """Winners are paid no more than the bank holds for them."""
     collected: bool = True
     """Losers lose no more than the bank has at stake against them."""
-    whole: bool = False
-    """A bet that is not covered in full has no action at all."""
 
 
 class Purse(NamedTuple):
@@ -38,8 +41,9 @@ class Purse(NamedTuple):
     put_up: Cents
     paid: Cents = 0
     collected: Cents = 0
-    over: bool = False
-    """Nothing is left, and the reading ends the round there."""
+    pays_no_more: bool = False
+    collects_no_more: bool = False
+    """The round is over for this side: nothing was left, or a bet was covered in part."""
 
     @property
     def has(self) -> Cents:
@@ -52,7 +56,7 @@ class Purse(NamedTuple):
             return max(0, self.put_up - self.paid - self.collected)
         if reading == TWO_SIDED:
             return max(0, self.put_up - self.paid)
-        return 0 if self.over else max(0, self.has)
+        return max(0, self.has)
 
     def room_to_collect(self, reading: str) -> Cents:
         """The most that can still be collected."""
@@ -60,23 +64,33 @@ class Purse(NamedTuple):
             return max(0, self.put_up - self.paid - self.collected)
         if reading == TWO_SIDED:
             return max(0, self.put_up - self.collected)
-        return 0 if self.over else max(0, self.put_up + self.paid - self.collected)
+        return max(0, self.put_up + self.paid - self.collected)
 
 
-def pay(purse: Purse, reading: str, due: Cents, limits: Limits) -> tuple[Purse, Cents]:
+def pay(
+    purse: Purse, reading: str, due: Cents, limits: Limits, part: str = PART
+) -> tuple[Purse, Cents]:
     """The bank after a bet that won *due*, and what was paid of it."""
-    moved = due
-    if limits.paid or purse.over:
-        moved = _within(due, purse.room_to_pay(reading), limits)
-    return _stopped(purse._replace(paid=purse.paid + moved), reading), moved
+    if purse.pays_no_more:
+        return purse, 0
+    moved, ends = due, False
+    if limits.paid:
+        moved, ends = _within(due, purse.room_to_pay(reading), part)
+    after = purse._replace(paid=purse.paid + moved, pays_no_more=ends)
+    return _stopped(after, reading), moved
 
 
-def collect(purse: Purse, reading: str, due: Cents, limits: Limits) -> tuple[Purse, Cents]:
+def collect(
+    purse: Purse, reading: str, due: Cents, limits: Limits, part: str = PART
+) -> tuple[Purse, Cents]:
     """The bank after a bet that lost *due*, and what was collected of it."""
-    moved = due
-    if limits.collected or purse.over:
-        moved = _within(due, purse.room_to_collect(reading), limits)
-    return _stopped(purse._replace(collected=purse.collected + moved), reading), moved
+    if purse.collects_no_more:
+        return purse, 0
+    moved, ends = due, False
+    if limits.collected:
+        moved, ends = _within(due, purse.room_to_collect(reading), part)
+    after = purse._replace(collected=purse.collected + moved, collects_no_more=ends)
+    return _stopped(after, reading), moved
 
 
 def opened(put_up: Cents, reading: str) -> Purse:
@@ -84,11 +98,18 @@ def opened(put_up: Cents, reading: str) -> Purse:
     return _stopped(Purse(put_up), reading)
 
 
-def _within(due: Cents, room: Cents, limits: Limits) -> Cents:
-    return due if due <= room else 0 if limits.whole else room
+def _within(due: Cents, room: Cents, part: str) -> tuple[Cents, bool]:
+    """What moves of a bet, and whether nothing follows it."""
+    if due <= room:
+        return due, False
+    return (room, False) if part == PART else (0, part == ENDS and room > 0)
 
 
 def _stopped(purse: Purse, reading: str) -> Purse:
-    """Under the running reading nothing is settled once nothing is left."""
-    ends = reading == RUNNING and not purse.over and purse.has <= 0
-    return purse._replace(over=True) if ends else purse
+    """Under the running reading nothing is settled once nothing is left. Where each side has its
+    limit, one side ends alone.
+    """
+    ended = reading != TWO_SIDED and (purse.pays_no_more or purse.collects_no_more)
+    if ended or (reading == RUNNING and purse.has <= 0):
+        return purse._replace(pays_no_more=True, collects_no_more=True)
+    return purse

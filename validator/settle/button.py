@@ -34,7 +34,17 @@ def seat_of(game: Game, played: Round, seats: int) -> tuple[int | None, tuple[As
     number = mark.total if mark.card is None else _number(said, mark.card)
     if number is None:
         return None, (Assumed("button"),)
-    return _counted(said, number, seats, played.player_dealer.seat)
+    found, assumed = _counted(said, number, seats, played.player_dealer.seat)
+    if found is not None and _backwards(said):
+        taken = {one.seat for one in played.seats}
+        rest = (*range(found, 0, -1), *range(seats, found, -1))
+        found = next((seat for seat in rest if seat in taken), found)
+    return found, assumed
+
+
+def _backwards(said: list[Button]) -> bool:
+    """Whether the rules count counter-clockwise: an empty seat then passes it on that way too."""
+    return any(button.direction == "counter-clockwise" for button in said)
 
 
 def _number(said: list[Button], card: str) -> int | None:
@@ -80,6 +90,8 @@ def _goes_round(said: list[Button]) -> bool:
 def _ring(said: list[Button], seats: int, dealer: int | None) -> list[int]:
     """The seats that are counted, in order."""
     ring = list(range(1, seats + 1))
+    if _backwards(said):
+        ring.reverse()
     if dealer not in ring:
         return ring
     counted = {button.counts_player_dealer for button in said}
@@ -93,9 +105,12 @@ def _ring(said: list[Button], seats: int, dealer: int | None) -> list[int]:
 
 
 def _first(said: list[Button]) -> int | None:
-    """The number of the player-dealer's own seat, where counting starts there or beside it."""
+    """The number of the player-dealer's own seat, where counting starts there or beside it. Who
+    throws dice counts from there, unless the rules say where.
+    """
     numbers = {number for button in said for number in button.player_dealer_numbers}
     starts = {button.from_ for button in said}
     if 0 in numbers or (LEFT in starts and not numbers):
         return 0
-    return 1 if numbers or "player-dealer" in starts else None
+    thrown = starts == {None} and any(button.by == "dice" for button in said)
+    return 1 if numbers or thrown or "player-dealer" in starts else None

@@ -7,12 +7,14 @@ bettor has, and what the rules leave open, after.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
-from .bank import Cents, Purse, collect, opened, pay
+from .bank import ENDS, RUNNING_ON, Cents, Purse, collect, opened, pay
 from .table import HALF, LOSES, WINS, Stake, Table
-from .terms import RETURNED, Assumed, Order, Terms, order
+from .terms import RETURNED, Assumed, Order, Terms, order, understood
+from .ways import AS_SAID, Way, ways
+
+Arranged = tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]
 
 
 class Step(NamedTuple):
@@ -46,48 +48,79 @@ class Settled(NamedTuple):
     """A round, settled under one reading."""
 
     reading: str
+    part: str
+    """What becomes of a bet that what is left covers in part."""
     steps: tuple[Step, ...]
     before: Cents
     after: Cents
     order: Order
     assumed: tuple[Assumed, ...]
+    implied: bool = False
+    """Whether the limit of the bank is only implied by a player-dealer who may cover some bets."""
 
 
-def settle(table: Table, of: Terms, reading: str, by_seat: bool | None = None) -> Settled:
-    """The round under one reading; *by_seat* chooses where the rules can be read both ways."""
-    arranged, way, assumed = arrange(table, of, by_seat)
-    steps = settled(arranged, table.put_up, of, reading)
-    after = steps[-1].has if steps else table.put_up
-    more = _assumed(steps, of)
-    every = tuple(dict.fromkeys((*table.assumed, *assumed, *more)))
-    return Settled(reading, steps, table.put_up, after, way, every)
+def settle(
+    table: Table, of: Terms, reading: str, part: str | None = None, way: Way = AS_SAID
+) -> Settled:
+    """The round under one reading, and one way to treat what the rules leave open beside it."""
+    arranged = arrange(table, of, way)
+    return _settled(table, of, reading, part or of.parts[0], arranged)
 
 
 def each(table: Table, of: Terms) -> tuple[Settled, ...]:
     """The round under every reading the filing leaves open, and every way around the table."""
-    return tuple(settle(table, of, reading, way) for reading in of.readings for way in of.ways)
+    behind = any(bet.behind for bet in table.bets)
+    laid = frozenset(bet.wager for bet in table.bets)
+    found = ways(of, frozenset({_case(table)}), behind, laid)
+    orders = [arrange(table, of, way) for way in found]
+    return tuple(
+        _settled(table, meant, reading, part, arranged)
+        for meant in understood(of)
+        for reading in of.readings
+        for part in parts_of(of, reading)
+        for arranged in orders
+    )
 
 
-def settled(bets: tuple[Stake, ...], put_up: Cents, of: Terms, reading: str) -> tuple[Step, ...]:
+def parts_of(of: Terms, reading: str) -> tuple[str, ...]:
+    """What can become of a bet covered in part. A reading that goes on after nothing is left does
+    not end at such a bet.
+    """
+    goes_on = tuple(part for part in of.parts if part != ENDS)
+    return goes_on if reading == RUNNING_ON and goes_on else of.parts
+
+
+def _settled(table: Table, of: Terms, reading: str, part: str, arranged: Arranged) -> Settled:
+    bets, way, assumed = arranged
+    steps = settled(bets, table.put_up, of, reading, part)
+    after = steps[-1].has if steps else table.put_up
+    every = (*assumed, *_assumed(steps, of))
+    assumed = tuple(dict.fromkeys(every))
+    return Settled(reading, part, steps, table.put_up, after, way, assumed, of.implied)
+
+
+def settled(
+    bets: tuple[Stake, ...], put_up: Cents, of: Terms, reading: str, part: str
+) -> tuple[Step, ...]:
     """Bets that stand in the order of action, settled one after the other."""
     purse, steps = opened(put_up, reading), []
     for bet in bets:
-        purse, step = _one(bet, purse, of, reading)
+        purse, step = _one(bet, purse, of, reading, part)
         steps.append(step)
     return tuple(steps)
 
 
-def _one(bet: Stake, purse: Purse, of: Terms, reading: str) -> tuple[Purse, Step]:
+def _one(bet: Stake, purse: Purse, of: Terms, reading: str, part: str) -> tuple[Purse, Step]:
     cover = of.cover(bet.wager)
     moved: Cents = 0
     idle: Cents = 0
     if bet.result == WINS:
         if bet.payer:
             return purse, Step(bet, bet.due, 0, 0, purse.has)
-        purse, moved = pay(purse, reading, bet.due, cover.limits)
+        purse, moved = pay(purse, reading, bet.due, cover.limits, part)
         idle = _idle(bet.stake, bet.due, moved)
     elif bet.result in (LOSES, HALF):
-        purse, moved = collect(purse, reading, bet.due, cover.limits)
+        purse, moved = collect(purse, reading, bet.due, cover.limits, part)
         idle = bet.due - moved
     kept = cover.uncovered != RETURNED
     back, left_open = (0, idle) if kept else (idle, 0)
@@ -106,31 +139,42 @@ def _idle(stake: Cents, due: Cents, moved: Cents) -> Cents:
     return part.numerator if part.denominator == 1 else part
 
 
-def arrange(
-    table: Table, of: Terms, by_seat: bool | None = None
-) -> tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]:
+def arrange(table: Table, of: Terms, open_way: Way = AS_SAID) -> Arranged:
     """The bets in the order of action."""
-    case = {"bank-short" if _short(table) else "bank-covers-all"}
+    case = {_case(table)}
     cases = {one.when for one in of.game.settles if one.when}
     results = {"player-wins", "player-loses"} & cases
     way, assumed = order(of, frozenset(case))
-    if by_seat is not None:
-        way = replace(way, by_seat=by_seat)
-    ways = {result: order(of, frozenset(case | {result}))[0] for result in results}
+    way = open_way.of(way)
+    own = {result: order(of, frozenset(case | {result}))[0] for result in results if way.by_result}
     if case & cases:
         assumed += (Assumed("covers-all"),)
+    if any(
+        bet.folded and bet.result == LOSES and bet.wager not in way.on_fold for bet in table.bets
+    ):
+        assumed += (Assumed("fold-in-turn"),)
     ring, more = _ring(table, way)
     seat_place = {seat: place for place, seat in enumerate(ring)}
-    places = _places(table, way, ways)
+    places = _places(table, way, own)
     kinds = _kinds(way)
 
     def key(bet: Stake) -> tuple[int, ...]:
         seat = seat_place.get(bet.seat, len(ring))
         wager = places[bet.seat].get(bet.wager, len(way.wagers))
         inner = (seat, wager) if way.by_seat else (kinds.get(bet.wager, wager), seat, wager)
-        return (_phase(bet, way, of), _pass(bet, way), *inner, bet.behind)
+        waits = way.behind_last and bet.behind > 0
+        return (_phase(bet, way, of), waits, _pass(bet, way), *inner, bet.behind)
 
-    return tuple(sorted(table.bets, key=key)), way, (*assumed, *more)
+    kept = (one for one in (*table.assumed, *assumed, *more) if not _answered(one, table, open_way))
+    return tuple(sorted(table.bets, key=key)), way, tuple(kept)
+
+
+def _answered(one: Assumed, table: Table, way: Way) -> bool:
+    """Whether an assumption is none here: of a wager nobody bet, or where each way is settled."""
+    if one.what == "no-place":
+        return one.wager not in {bet.wager for bet in table.bets}
+    answers = {"seat-by-seat": way.by_seat, "clockwise": way.clockwise, "behind": way.behind_last}
+    return answers.get(one.what) is not None
 
 
 def _places(table: Table, way: Order, ways: dict[str, Order]) -> dict[int, dict[str, int]]:
@@ -153,17 +197,21 @@ def _kinds(way: Order) -> dict[str, int]:
 
 def _pass(bet: Stake, way: Order) -> int:
     """Which way around the table a bet is settled on."""
-    found = (number for number, group in enumerate(way.passes) if bet.wager in group)
-    return next(found, len(way.passes))
+    passes = (*way.at_once, *way.passes)
+    found = (number for number, group in enumerate(passes) if bet.wager in group)
+    return next(found, len(passes))
 
 
-def _short(table: Table) -> bool:
+def _case(table: Table) -> str:
     """Whether the bank is smaller than all that is wagered."""
-    return table.put_up < sum(bet.stake for bet in table.bets)
+    short = table.put_up < sum(bet.stake for bet in table.bets)
+    return "bank-short" if short else "bank-covers-all"
 
 
 def _phase(bet: Stake, way: Order, of: Terms) -> int:
     """Some rules collect losing bets before anything else, or settle a bet when all is over."""
+    if bet.folded and bet.result == LOSES and bet.wager in way.on_fold:
+        return -1
     if bet.wager in way.at_end:
         return 2
     first = way.losers_first
@@ -201,8 +249,6 @@ def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:
     """What was taken for granted where the bank was short."""
     found: dict[Assumed, None] = {}
     for step in steps:
-        if step.moved and step.short and not of.part_said:
-            found[Assumed("part-action")] = None
         if step.moved and step.bet.result == LOSES:
             found |= dict.fromkeys(_collected(step, of))
     return tuple(found)
@@ -213,5 +259,5 @@ def _collected(step: Step, of: Terms) -> Iterator[Assumed]:
     bet, limits = step.bet, of.cover(step.bet.wager).limits
     if limits.paid and not limits.collected:
         yield Assumed("collects-all")
-    if of.highest(bet.wager, bet.stake) > step.has - step.moved:  # had it won
+    if of.highest(bet.wager, bet.stake) > max(0, step.has - step.moved):  # had it won
         yield Assumed("bonus-whole", bet.wager)

@@ -5,7 +5,6 @@ Fees are paid beside the bank: no reading changes them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
@@ -13,13 +12,15 @@ from typing import NamedTuple
 from ..docket.due import UNNAMED
 from ..docket.ladders import ONE_WAGER
 from ..docket.rows import Component, Row
-from ..model.fees import Tier
 from ..model.statements import Fee
+from ..model.values import Charge
 from .bank import Cents
 from .table import Stake, Table, cents
 from .terms import Assumed, Terms
 
 DEALER, PLAYER = "player-dealer", "player"
+EACH = ("wager", "bet", "betting-circle")
+"""Units of a fee that is paid for each wager."""
 LATER = "after-"
 """How the moment of a wager begins that is placed when the fee may be taken already."""
 
@@ -43,61 +44,94 @@ def fees(row: Row, table: Table, of: Terms) -> tuple[tuple[Taken, ...], tuple[As
     for component in row.components:
         said = next((fee for fee in row.prose if fee.from_ == component.payer), None)
         counted = [bet for bet in table.bets if _counts(bet, said, of)]
-        taken += _of(component, said, counted)
+        moment = (said.collected if said else None) or ""
+        if component.payer == DEALER:
+            action = sum(bet.stake for bet in counted)
+            taken.append(_one(component, DEALER, None, action)._replace(moment=moment))
+        elif component.payer == PLAYER:
+            each = _each(row, of)
+            made = (_player(component, bets, counted, each) for bets in _people(counted, each))
+            taken += [one._replace(moment=moment) for one in made]
     later = any(_later(bet, of) for bet in table.bets)
     return tuple(taken), (Assumed("fee-basis"),) if later else ()
 
 
-def _of(component: Component, said: Fee | None, bets: list[Stake]) -> Iterator[Taken]:
-    moment = (said.collected if said else None) or ""
-    if component.payer == DEALER:
-        yield _one(component, None, sum(bet.stake for bet in bets), moment)
-    elif component.payer == PLAYER:
-        for seat in sorted({bet.seat for bet in bets}):
-            yield _one(component, seat, _wagered(component, seat, bets), moment)
+def _each(row: Row, of: Terms) -> frozenset[str]:
+    """The wagers each of which brings a fee, where players pay for each; none where they pay once."""
+    prose = [fee for fee in row.prose if fee.from_ in (PLAYER, None)]
+    denied = [fee for fee in prose if any(one.text == "none" for one in fee.amount)]
+    if not any(fee.per in EACH for fee in prose if fee not in denied):
+        return frozenset()
+    named = {name for fee in prose if fee not in denied for name in fee.wagers}
+    free = {name for fee in denied for name in fee.wagers}
+    return frozenset(named or (w.name for w in of.game.wagers if not w.bonus)) - free
 
 
-def _wagered(component: Component, seat: int, bets: list[Stake]) -> Cents:
-    """What a seat's fee depends on: its first wager, or all of them."""
-    own = [bet.stake for bet in bets if bet.seat == seat and not bet.behind]
-    return own[0] if component.basis in ONE_WAGER and own else sum(own)
+def _people(bets: list[Stake], each: frozenset[str]) -> list[list[Stake]]:
+    """The bets of each person who pays: who bets behind a seat does where each wager pays."""
+    people: dict[tuple[int, int], list[Stake]] = {}
+    for bet in bets:
+        if not bet.behind or each:
+            people.setdefault((bet.seat, bet.behind), []).append(bet)
+    return [people[one] for one in sorted(people)]
 
 
-def _one(component: Component, seat: int | None, wagered: Cents, moment: str) -> Taken:
+def _player(
+    component: Component, own: list[Stake], every: list[Stake], each: frozenset[str]
+) -> Taken:
+    """What one person pays: for each wager, or once."""
+    first = own[0]
+    payer = f"seat {first.seat}" + (f", behind {first.behind}" if first.behind else "")
+    paying = [bet for bet in own if bet.wager in each] or own[:1]
+    if component.basis == "total-table-action":
+        sums: list[Cents] = [sum(bet.stake for bet in every)] * len(paying)
+    elif component.basis in ONE_WAGER or not component.cell.tiers:
+        sums = [bet.stake for bet in paying]
+    else:
+        sums = [sum(bet.stake for bet in own)]
+    taken = [_one(component, payer, first.seat, wagered) for wagered in sums]
+    known = [one.amount for one in taken if one.amount is not None]
+    undecided = next((one for one in taken if one.amount is None), None)
+    return undecided or taken[0]._replace(amount=sum(known))
+
+
+def _one(component: Component, payer: str, seat: int | None, wagered: Cents) -> Taken:
     cell = component.cell
-    payer = component.payer if seat is None else f"seat {seat}"
     if not cell.tiers:
-        flat = cell.fee.dollars if cell.fee else None
-        return Taken(payer, seat, None if flat is None else cents(flat), "flat", moment)
+        return Taken(payer, seat, _charged(cell.fee), "flat")
     known = component.basis in (*ONE_WAGER, "total-player-wager", "total-table-action", *UNNAMED)
     if not known:
-        return Taken(payer, seat, None, "other-basis", moment)
-    return _tiered(cell.tiers, payer, seat, wagered, moment)
-
-
-def _tiered(
-    tiers: tuple[Tier, ...], payer: str, seat: int | None, wagered: Cents, moment: str
-) -> Taken:
+        return Taken(payer, seat, None, "other-basis")
     dollars = Fraction(wagered) / 100
     amount = Decimal(dollars.numerator) / Decimal(dollars.denominator)
-    holding = [tier for tier in tiers if tier.range.holds(amount)]
+    holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
     if len(holding) != 1:
-        return Taken(payer, seat, None, "two-tiers" if holding else "no-tier", moment)
-    charge = holding[0].fee.dollars
-    return Taken(payer, seat, cents(charge or Decimal(0)), str(holding[0].range), moment)
+        return Taken(payer, seat, None, "two-tiers" if holding else "no-tier")
+    found = _charged(holding[0].fee)
+    return Taken(payer, seat, found, "flat" if found is None else str(holding[0].range))
+
+
+def _charged(charge: Charge | None) -> Cents | None:
+    """What a cell takes; None where it is blank."""
+    if charge is None or charge.text == "blank":
+        return None
+    return cents(charge.dollars or Decimal(0))
 
 
 def _counts(bet: Stake, said: Fee | None, of: Terms) -> bool:
     """Whether a bet counts in what the fee depends on: bets made after the deal are not known yet."""
     wager = of.wagers.get(bet.wager)
     kind = "bonus" if wager and wager.bonus else "base"
-    if said and {bet.wager, kind} & set(said.excludes):
+    names = {bet.added} if bet.added else {bet.wager, kind}
+    if said and names & set(said.excludes):
         return False
     if said and said.counts:
-        return bool({bet.wager, kind} & set(said.counts))
+        return bool(names & set(said.counts))
     return not _later(bet, of)
 
 
 def _later(bet: Stake, of: Terms) -> bool:
     wager = of.wagers.get(bet.wager)
-    return wager is not None and any(said.is_.startswith(LATER) for said in wager.placed)
+    return bool(bet.added) or (
+        wager is not None and any(said.is_.startswith(LATER) for said in wager.placed)
+    )

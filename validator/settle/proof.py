@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
-from .bank import ACTION, READINGS, RUNNING, TWO_SIDED, Limits
+from .bank import ACTION, ENDS, READINGS, RUNNING, TWO_SIDED, Limits
 from .linear import Row, at_least, expression, follows, plus
 from .table import fixed
 from .terms import RETURNED, Terms
@@ -63,8 +63,9 @@ def _settles(of: Terms, wager: str, reading: str) -> bool:
     cover = of.cover(wager)
     if fixed(of.wagers[wager]):
         return True
-    limited = cover.limits.paid or cover.limits.collected or reading == RUNNING
-    return cover.uncovered == RETURNED or not limited
+    ends = ENDS in of.parts and any(any(one.limits) for one in of.covers.values())
+    bound = any(cover.limits) or reading == RUNNING or ends
+    return cover.uncovered == RETURNED or not bound
 
 
 @lru_cache(512)
@@ -99,17 +100,17 @@ def _kept(claim: str, reading: str) -> Iterator[Expression]:
 def _stays(kept: list[Row], limits: Limits, reading: str) -> bool:
     """Whether every step of a bet keeps what holds."""
     for side, limited in ((_PAID, limits.paid), (_TAKEN, limits.collected)):
-        for case, moved in _moves(side, limited, limits.whole, reading):
+        for case, moved in _moves(side, limited, reading):
             given = [*kept, at_least({_DUE: Fraction(1)}), *case]
             if not all(follows(_after(row, side, moved), given) for row in kept):
                 return False
     return True
 
 
-def _moves(
-    side: str, limited: bool, whole: bool, reading: str
-) -> Iterator[tuple[list[Row], Expression]]:
-    """The cases of one step, and what moves in each: all that is due, or the room there is."""
+def _moves(side: str, limited: bool, reading: str) -> Iterator[tuple[list[Row], Expression]]:
+    """The cases of one step, and what moves in each: all that is due, or the room there is. A bet
+    that is returned moves nothing, which keeps every bound.
+    """
     due = {_DUE: Fraction(1)}
     if not limited:
         yield [], due
@@ -118,7 +119,7 @@ def _moves(
     beyond = plus(due, room, -1)
     within = plus(room, due, -1)
     yield [at_least(within)], due
-    yield [at_least(beyond), at_least(room)], {} if whole else room
+    yield [at_least(beyond), at_least(room)], room
     yield [at_least(plus({}, room, -1))], {}
 
 

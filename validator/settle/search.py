@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..model.wagers import Wager
 from .chance import rows_of
-from .engine import Settled, settle
+from .engine import Settled, parts_of, settle
 from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
 from .table import LOSES, WINS, Stake, Table, cents, fixed, payment, priced
 from .terms import Terms
@@ -50,9 +50,10 @@ def counterexample(of: Terms, claim: str, reading: str) -> Found | None:
     """The smallest round that breaks a property under a reading."""
     broken = breaks(claim)
     for tried, table in enumerate(rounds(of)):
-        made = settle(table, of, reading)
-        if broken(made):
-            return Found(table, made, tried)
+        for part in parts_of(of, reading):
+            made = settle(table, of, reading, part)
+            if broken(made):
+                return Found(table, made, tried)
     return None
 
 

@@ -11,7 +11,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
-from ..model.round import Bet, Round
+from ..model.round import Bet, Round, Seat
 from ..model.values import Lines, Odds
 from ..model.wagers import PayRow, PayTable, Wager
 from .bank import Cents
@@ -51,6 +51,10 @@ class Stake(NamedTuple):
     """The place among the bettors behind the seat; 0 is the seat itself."""
     payer: str = ""
     """Who pays it, when not the player-dealer."""
+    added: str = ""
+    """How it was added to the wager, when that was after the deal: by a double or a split."""
+    folded: bool = False
+    """Whether the player gave the hand up."""
 
 
 class Table(NamedTuple):
@@ -88,7 +92,8 @@ def laid(played: Round, of: Terms) -> Table:
     if len(bets) > MOST_BETS:
         raise Unsettled(f"a round has at most {MOST_BETS} bets", "seats")
     numbers = [one.seat for one in bets]
-    seats = max(seats_of(of.game), *numbers, played.player_dealer.seat or 0)
+    places = min(played.places or seats_of(of.game), MOST_SEAT)
+    seats = max(places, *numbers, played.player_dealer.seat or 0)
     found, assumed = seat_of(of.game, played, seats)
     for one in played.seats:
         for bet in one.wagers:
@@ -114,10 +119,10 @@ def _bets(played: Round, of: Terms) -> Iterable[Stake]:
                 raise Unsettled(
                     f"the game has no wager {bet.wager}; it has {listed}", *where, "wager"
                 )
-            yield from _stakes(known[bet.wager], bet, seat.seat, where)
+            yield from _stakes(known[bet.wager], bet, seat, where)
 
 
-def _stakes(wager: Wager, bet: Bet, seat: int, where: tuple[str | int, ...]) -> Iterable[Stake]:
+def _stakes(wager: Wager, bet: Bet, seat: Seat, where: tuple[str | int, ...]) -> Iterable[Stake]:
     """The bet of a seat, and those behind it."""
     amounts = [bet.amount, *(one.amount for one in bet.backline)]
     for behind, dollars in enumerate(amounts):
@@ -129,7 +134,7 @@ def _stakes(wager: Wager, bet: Bet, seat: int, where: tuple[str | int, ...]) -> 
         elif bet.result in (LOSES, HALF):
             due = amount / 2 if bet.result == HALF else amount
         yield Stake(
-            seat,
+            seat.seat,
             wager.name,
             cents(amount),
             bet.result,
@@ -138,6 +143,8 @@ def _stakes(wager: Wager, bet: Bet, seat: int, where: tuple[str | int, ...]) -> 
             str(at or ""),
             behind,
             wager.pays_from or "",
+            bet.added or "",
+            bool(seat.folded),
         )
 
 
@@ -203,6 +210,10 @@ def _by_row(
     tables: list[PayTable], amount: Fraction, row: str, where: tuple[str | int, ...]
 ) -> Payment:
     for table in tables:
+        if table.odds and table.when and table.when.result == row:
+            return Payment(
+                _capped(table, _won(table.odds, amount)), f"{row} {table.odds}", table.at
+            )
         priced_rows = (one for one in table.rows if one.label == row and one.pays)
         found: PayRow | None = next(priced_rows, None)
         if found is not None:

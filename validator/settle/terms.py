@@ -18,7 +18,7 @@ from ..model.part import Part
 from ..model.statements import Bank, Exposure, Settling, Uncovered
 from ..model.values import Odds
 from ..model.wagers import Settlement, Wager
-from .bank import READINGS, Cents, Limits
+from .bank import PARTS, READINGS, Cents, Limits
 
 RETURNED, KEPT, OPEN = "returned", "kept", "open"
 GIVEN_BACK = ("returned", "refused", "no-action")
@@ -63,6 +63,14 @@ class Order:
     """Wagers settled all around the table before those of the next pass."""
     unplaced: tuple[str, ...] = ()
     """Wagers no statement gives a place."""
+    behind_last: bool = False
+    """Bets behind the seats come after those of all seats."""
+    on_fold: frozenset[str] = frozenset()
+    """Wagers collected when a player folds, before hands are compared."""
+    at_once: tuple[frozenset[str], ...] = ()
+    """Wagers settled when the player-dealer's first cards are known, and those settled before."""
+    by_result: bool = True
+    """Whether hands that win and hands that lose have orders of their own."""
     said: Part | None = None
 
 
@@ -74,9 +82,12 @@ class Terms:
     readings: tuple[str, ...]
     picked: bool
     covers: dict[str, Cover]
-    part_said: bool = False
-    ways: tuple[bool | None, ...] = (None,)
-    """Seat by seat (true) or by kind, where the rules say both; None where they do not."""
+    parts: tuple[str, ...] = PARTS
+    """What can become of a bet that what is left covers in part."""
+    covers_some: Part | None = None
+    """Lets the player-dealer cover some bets only, where nothing says what that means for others."""
+    implied: bool = False
+    """Whether the limit is only implied by that."""
 
     def cover(self, wager: str) -> Cover:
         return self.covers.get(wager) or self.covers[""]
@@ -116,27 +127,39 @@ def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
     """What a game says, and the rate sheets filed for it."""
     banks = [bank for bank in (game.player_dealer, *sheets) if bank]
     said = tuple(dict.fromkeys(one.is_ for bank in banks for one in bank.reading))
-    parts = {one.part_covered for bank in banks for one in bank.uncovered_wagers} - {None}
+    fates = [one.part_covered for bank in banks for one in bank.uncovered_wagers]
+    parts = tuple(part for part in PARTS if part in fates)
     names = ("", *(wager.name for wager in game.wagers))
-    covers = {name: _cover(banks, name, "returned-whole" in parts) for name in names}
-    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts), _ways(game))
+    covers = {name: _cover(banks, name) for name in names}
+    some = _covers_some(banks) if not any(any(one.limits) for one in covers.values()) else None
+    return Terms(game, said or READINGS, len(said) == 1, covers, parts or PARTS, some)
 
 
-def _ways(game: Game) -> tuple[bool | None, ...]:
-    """Both ways around the table, where two places that hold in every case say different ones."""
-    general = [one for one in game.settles if one.by and not one.wagers and one.when is None]
-    ways = tuple(dict.fromkeys(one.by in BY_SEAT for one in general))
-    return ways if len(ways) > 1 else (None,)
+def _covers_some(banks: list[Bank]) -> Part | None:
+    wagers = (one for bank in banks for one in bank.wager)
+    return next((one for one in wagers if one.must_cover == "some-wagers"), None)
 
 
-def _cover(banks: list[Bank], wager: str, whole: bool) -> Cover:
+@lru_cache(256)
+def understood(of: Terms) -> tuple[Terms, ...]:
+    """The terms as written; and, where a bank that covers some bets is all they say of a limit, as
+    if the rest had no action.
+    """
+    if of.covers_some is None:
+        return (of,)
+    cover = Cover(Limits(), RETURNED, (of.covers_some,))
+    covers = dict.fromkeys(of.covers, cover)
+    return of, replace(of, covers=covers, covers_some=None, implied=True)
+
+
+def _cover(banks: list[Bank], wager: str) -> Cover:
     paid = _limiting(banks, wager, "paid", _pays)
     taken = _limiting(banks, wager, "collected", _collects)
     fates = [one for bank in banks for one in bank.uncovered_wagers if _of(one, wager)]
     fate, denied = _fate(fates, wager)
     given = [one for one in fates if one.are in GIVEN_BACK]
     said: tuple[Part, ...] = (*paid[:1], *taken[:1], *given[:1])
-    return Cover(Limits(bool(paid), bool(taken), whole), fate, said, denied)
+    return Cover(Limits(bool(paid), bool(taken)), fate, said, denied)
 
 
 def _limiting(
@@ -203,9 +226,16 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
         frozenset(name for one in said for name in one.together),
         _passes(said, wagers),
         unplaced,
-        next(iter(general), None),
+        _behind_last(of.game),
+        frozenset(name for one in of.game.settles if one.when == "fold" for name in one.wagers),
+        said=next(iter(general), None),
     )
     return made, tuple(_order_assumed(made, by, start, way))
+
+
+def _behind_last(game: Game) -> bool:
+    """Whether bets behind the seats wait: not where nothing says so."""
+    return any(one.settled == "after-seats" for one in game.backline)
 
 
 def _passes(said: list[Settlement], wagers: tuple[str, ...]) -> tuple[frozenset[str], ...]:

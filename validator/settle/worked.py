@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..model.round import Worked
+from ..model.round import Fee, Worked
 from .bank import Cents
 from .engine import Settled
+from .fees import Taken
 from .table import cents
 
 
@@ -15,31 +16,49 @@ class Difference(NamedTuple):
     """Where a figure worked out by hand is not the engine's."""
 
     reading: str
+    part: str
     seat: int | None
-    """None for the bank."""
-    wager: str
+    """None for the bank, and for a fee."""
+    what: str
+    """The wager, or who pays a fee; nothing for the bank."""
     by_hand: Cents
     settled: Cents | None
     """None where the reading, or the bet, is not among what was settled."""
 
 
 def differences(by_hand: tuple[Worked, ...], made: tuple[Settled, ...]) -> Iterator[Difference]:
-    """Every figure that differs."""
+    """Every figure that differs, under each reading it was worked out for."""
     for said in by_hand:
-        one = next((one for one in made if _meant(said, one)), None)
         bank = cents(said.bank)
-        if one is None or one.after != bank:
-            yield Difference(said.reading, None, "", bank, one.after if one else None)
-        if one is not None:
+        chosen = [one for one in made if all(meant(said, one))]
+        if not chosen:
+            part = ", ".join(said.part_covered)
+            yield Difference(", ".join(said.reading), part, None, "", bank, None)
+        for one in chosen:
+            if one.after != bank:
+                yield Difference(one.reading, one.part, None, "", bank, one.after)
             yield from _bets(said, one)
 
 
-def _meant(said: Worked, one: Settled) -> bool:
+def fee_differences(by_hand: tuple[Fee, ...], taken: tuple[Taken, ...]) -> Iterator[Difference]:
+    """Fees that differ; whoever is not named is taken to pay none."""
+    made = {one.payer: one.amount for one in taken}
+    hand = {one.payer: cents(one.amount) for one in by_hand}
+    for payer, found in (dict.fromkeys(hand) | made).items():
+        if found != hand.get(payer) and (found or payer in hand):
+            yield Difference("", "", None, payer, hand.get(payer, 0), found)
+
+
+def meant(said: Worked, one: Settled) -> Iterator[bool]:
     """Whether figures were worked out for this reading and this way around the table."""
-    return said.reading == one.reading and said.by in (
-        None,
-        "seat" if one.order.by_seat else "wager",
-    )
+    order = one.order
+    yield not said.reading or one.reading in said.reading
+    yield not said.part_covered or one.part in said.part_covered
+    yield said.by in (None, "seat" if order.by_seat else "wager")
+    yield said.direction in (None, "clockwise" if order.clockwise else "counter-clockwise")
+    yield said.from_ in (None, order.start)
+    yield said.limit in (None, "implied" if one.implied else "stated")
+    yield said.backline in (None, "after-seats" if order.behind_last else "with-seat")
 
 
 def _bets(said: Worked, one: Settled) -> Iterator[Difference]:
@@ -51,4 +70,4 @@ def _bets(said: Worked, one: Settled) -> Iterator[Difference]:
         found = back.get((wanted.seat, wanted.wager))
         gets = cents(wanted.gets)
         if found != gets:
-            yield Difference(said.reading, wanted.seat, wanted.wager, gets, found)
+            yield Difference(one.reading, one.part, wanted.seat, wanted.wager, gets, found)

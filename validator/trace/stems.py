@@ -71,6 +71,11 @@ STEMS: dict[str, dict[str, str]] = {
     "PartCovered": {
         "part-action": "part|portion|extent",
         "returned-whole": "whole|entire|full|return",
+        "returned-and-ends": "whole|entire|full|return|end",
+    },
+    "BehindSettled": {
+        "with-seat": "includ|with|seat",
+        "after-seats": "after|last|remain",
     },
     "LimitedSide": {
         "paid": "pay|paid|payoff",
@@ -99,6 +104,7 @@ STEMS: dict[str, dict[str, str]] = {
         "qualified": "qualif|open|pair",
         "not-qualified": "not qualif|qualif|no qualif|less than|pair",
         "surrender": "surrender",
+        "fold": "fold|forfeit",
         "all-in": "all.in",
         "end-of-round": "end of|after|over|complet|conclu",
     },
