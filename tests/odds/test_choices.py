@@ -193,7 +193,7 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "compares: {by: closest-to-target, hands: [player, dealer], wagers: [base], "
             "natural: {ranks: [A, 10-K], first: 2}}",
             Fraction(4 * 16, 1326),
-            "depends on play: the player chooses when to draw",
+            "when the dealer draws is not said",
         ),
         (
             "deck: {cards: 52, decks: 1}\nwagers: [{name: trips, judged: {whose: own, cards: 7}, "

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown
+from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown, twenty_one
 from .answer import Answer, NotComputed, has_odds, joined
 
 CHOICES = {
@@ -54,6 +54,8 @@ def _fee(game: Game, wager: Wager) -> str:
 
 
 def _counting(game: Game, wager: Wager) -> Counting:
+    if twenty_one.is_hand(game, wager):  # even money, where nothing else is printed
+        return twenty_one.answers
     if not wager.made_of and not any(has_odds(table) for table in wager.pays):
         raise NotComputed(joined("no pay table", _choice(game, wager)))
     for holds, counting in _families(game, wager):
