@@ -193,7 +193,7 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "compares: {by: closest-to-target, hands: [player, dealer], wagers: [base], "
             "natural: {ranks: [A, 10-K], first: 2}}",
             Fraction(4 * 16, 1326),
-            "depends on play: the player chooses when to draw",
+            "when the dealer draws is not said",
         ),
         (
             "deck: {cards: 52, decks: 1}\nwagers: [{name: trips, judged: {whose: own, cards: 7}, "
@@ -231,3 +231,26 @@ def test_a_seven_that_nothing_decides(rolls: str, readings: int) -> None:
     )
     assert len(found) == readings
     assert all(one.returns for one in found)
+
+
+SINGLES = """
+equipment: [{is: dice, count: 2}]
+wagers:
+  - {name: craps, pays: {odds: 7 to 1}, rolls: {stage: one-roll, wins: [2, 3, 12]}}
+  - {name: eleven, pays: {odds: 15 to 1}, rolls: {stage: next-roll, wins: [11]}}
+  - {name: twelve, pays: {odds: 30 to 1}, rolls: {stage: one-roll, wins: [12]}}
+  - {name: both, rolls: {stage: one-roll, wins: [WINS]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("wins", "edges"),
+    [
+        ("2, 3, 11, 12", ["0.11111"]),  # half on craps, half on eleven: each loses a ninth
+        ("11, 12", ["0.12500"]),  # 16 / 2 - 1 twice and 31 / 2 - 1 once, of 36
+        ("2, 3, 12", []),  # a bet alone is no cover
+        ("2, 11", []),  # nobody pays for a two
+    ],
+)
+def test_a_bet_without_payment_is_paid_as_the_bets_it_covers(wins: str, edges: list[str]) -> None:
+    assert _edges(SINGLES.replace("WINS", wins), "both") == edges

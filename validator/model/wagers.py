@@ -79,6 +79,13 @@ class PayTable(Part):
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
+class Statistic(Part):
+    """A figure about the odds of a wager that the filing prints."""
+
+    is_: Literal["advantage", "hit-frequency"] = must("Which figure.", "advantage")
+    share: types.Share = must("The figure, with the digits printed.", "6.74 %")
+
+
 class WagerBound(Shorthand):
     """Limits of a wager, at one place of the filing."""
 
@@ -196,6 +203,9 @@ class Wager(Part):
     needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
     made_of: types.Many[types.Slug] = say(
         "The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ()
+    )
+    statistics: types.Many[Statistic] = say(
+        "Figures printed about its odds.", {"is": "advantage", "share": "6.74 %", "at": 2829}, ()
     )
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say(

@@ -59,7 +59,7 @@ def _dealers(rows: Iterable[ChartRow]) -> Iterator[tuple[Dealer, str]]:
     """Every dealer the charts allow, all of their rows taken together."""
     told: dict[tuple[str, int], str] = {}
     for row in rows:
-        for total in _totals(row):
+        for total in totals_of(row):
             if told.setdefault(total, row.must_) != row.must_:
                 raise NotComputed("when the dealer draws is said in several ways")
     for hard, of_hard in _draws(told, "hard", HARD):
@@ -67,7 +67,7 @@ def _dealers(rows: Iterable[ChartRow]) -> Iterator[tuple[Dealer, str]]:
             yield Dealer(hard, soft), joined(of_hard, of_soft)
 
 
-def _totals(row: ChartRow) -> list[tuple[str, int]]:
+def totals_of(row: ChartRow) -> list[tuple[str, int]]:
     """The hard and soft totals a row of a chart is for."""
     match = ROW.match(row.totals)
     if not match or row.must_ == "option":
@@ -116,7 +116,7 @@ def _silent(kind: str, open_: Collection[int], does: str) -> str:
     return f"the dealer {does} on {kind} {span}, as the chart is silent"
 
 
-def _values(game: Game) -> tuple[int, ...]:
+def values(game: Game) -> tuple[int, ...]:
     """Cards of each value in one deck, from the ace as 1 to 10."""
     if jokers(game):
         raise NotComputed("a deck with jokers")
@@ -126,7 +126,7 @@ def _values(game: Game) -> tuple[int, ...]:
 
 
 def on_bust(game: Game, wager: Wager) -> Iterator[Answer]:
-    one, (numbers, reading) = _values(game), decks(game)
+    one, (numbers, reading) = values(game), decks(game)
     for (dealer, said), paid, number in product(rules(game), tables(wager), numbers):
         rows = [Asked(row.label, pays, partial(_busts, row.event)) for row, pays in paid.rows]
         cases = shoe.hands(tuple(number * count for count in one), dealer)
@@ -145,7 +145,7 @@ def _runs(event: Event | None, run: int) -> bool:
 
 
 def on_red(game: Game, wager: Wager) -> Iterator[Answer]:
-    one, (numbers, reading) = _values(game), decks(game)
+    one, (numbers, reading) = values(game), decks(game)
     for (dealer, said), paid, number in product(rules(game), tables(wager), numbers):
         rows = [Asked(row.label, pays, partial(_runs, row.event)) for row, pays in paid.rows]
         red = tuple(number * count // 2 for count in one)
@@ -162,7 +162,7 @@ def on_insurance(game: Game, wager: Wager) -> Iterator[Answer]:
     natural = naturals.pop()
     if len(natural) != 2 or natural[0] != "A" or natural[1] not in TEN_RANKS:
         raise NotComputed("a natural that is not an ace and a ten")
-    one, (numbers, reading) = _values(game), decks(game)
+    one, (numbers, reading) = values(game), decks(game)
     for number in numbers:
         wins, total = insurance(number * one[-1], number * sum(one))
         worked = even("natural", wins, total, only_odds(wager))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown
+from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown, twenty_one
 from .answer import Answer, NotComputed, has_odds, joined
 
 CHOICES = {
@@ -54,7 +54,11 @@ def _fee(game: Game, wager: Wager) -> str:
 
 
 def _counting(game: Game, wager: Wager) -> Counting:
-    if not wager.made_of and not any(has_odds(table) for table in wager.pays):
+    if twenty_one.is_hand(game, wager):  # even money, where nothing else is printed
+        return twenty_one.answers
+    if numbers.has_dice(game):
+        return numbers.on_dice
+    if not any(has_odds(table) for table in wager.pays):
         raise NotComputed(joined("no pay table", _choice(game, wager)))
     for holds, counting in _families(game, wager):
         if holds:
@@ -75,7 +79,6 @@ def _choice(game: Game, wager: Wager) -> str:
 
 def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:
     yield bool(numbers.compartments(game)), numbers.on_wheel
-    yield numbers.has_dice(game), numbers.on_dice
     yield rounds.is_baccarat(game), rounds.answers
     yield play.is_ride(game, wager), play.on_ride
     yield hands.is_table(wager), hands.answers

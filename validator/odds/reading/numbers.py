@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import combinations
 
 from ...model.game import Game
 from ...model.values import Range
@@ -14,7 +15,9 @@ from ..dice import ROLLS, FirstRoll
 from ..table import Row, Worked
 from .answer import Answer, NotComputed, joined, only_odds, tables
 
+NEXT = ("one-roll", "next-roll")
 MOST_NUMBER = 100
+MOST_PARTS = 12
 ROLL = re.compile(r"(?:(?:hard|easy) )?[0-9]{1,2}\Z")
 COLORS = ("red-numbers", "black-numbers", "odd-numbers", "even-numbers")
 
@@ -61,8 +64,10 @@ def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
         yield from _line(wager)
     elif any(table.rows for table in wager.pays):
         yield from _rows(wager)
-    elif wager.rolls:
+    elif wager.rolls and any(table.odds for table in wager.pays):
         yield Answer(wager.name, _plain(wager, only_odds(wager)))
+    elif wager.rolls:
+        yield from _as_others(game, wager)
     else:
         raise NotComputed("how the dice decide it is not said")
 
@@ -169,6 +174,34 @@ def _several(game: Game, wager: Wager) -> Iterator[Answer]:
         return
     for place, name in enumerate(wager.made_of):
         yield Answer(wager.name, _together([*bets, bets[place]]), reading=f"{name} twice")
+
+
+def _as_others(game: Game, wager: Wager) -> Iterator[Answer]:
+    """A bet on the next roll without a payment: equal bets on others that cover just its rolls."""
+    singles = {w.name: (_roll(w), only_odds(w)) for w in game.wagers if _is_single(w)}
+    covers = _covers(_roll(wager), {name: roll.wins for name, (roll, _) in singles.items()})
+    if not covers or _roll(wager).stage not in NEXT:
+        raise NotComputed("no pay table")
+    for names in covers:
+        told = f"no payment is printed; paid as equal bets on {', '.join(names)}"
+        yield Answer(wager.name, _together([singles[name] for name in names]), reading=told)
+
+
+def _covers(roll: Roll, others: dict[str, tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The bets that together have each of these rolls once."""
+    parts = {name: rolls for name, rolls in others.items() if set(rolls) < set(roll.wins)}
+    if len(parts) > MOST_PARTS:
+        raise NotComputed("no pay table")
+    sets = (names for size in range(2, len(parts) + 1) for names in combinations(parts, size))
+    wanted = sorted(roll.wins)
+    return [names for names in sets if sorted(r for one in names for r in parts[one]) == wanted]
+
+
+def _is_single(wager: Wager) -> bool:
+    """A bet on the next roll with one payment."""
+    stages = {roll.stage for roll in wager.rolls}
+    paid = [table for table in wager.pays if table.odds]
+    return len(wager.rolls) == 1 and stages <= set(NEXT) and len(paid) == len(wager.pays) == 1
 
 
 def _together(bets: list[tuple[Roll, Fraction]]) -> Worked:

@@ -11,10 +11,10 @@ for another number of decks, or a result left out.
 - ahead: The rules favor the player on {wager} ({@}). By exact count it returns {over} more than was
     put up[ with {decks:deck}].
   Fix: Correct the payments or the results of {wager}, or say why the bank gives this away.
-- perhaps: Read one way, the rules favor the player on {wager} ({@}). By exact count it then returns
-    {over} more than was put up.
-  Reading: Is the other reading meant, in which the player does not come out ahead?
-  Fix: Say what the rules leave open about {wager}.
+- perhaps: The rules can be read in more than one way, and the odds of {wager} depend on it ({@}). By
+    exact count it returns from {under} less to {over} more than was put up.
+  Reading: Is the reading meant in which the player does not come out ahead?
+  Fix: Say what the rules leave open about {wager}, so that only one reading is left.
 - behind: No wager that can be worked out returns more than was put up.
 - none: No wager of this game can be worked out.
 
@@ -54,9 +54,9 @@ wagers:
       - {stage: point, wins: [7], loses: [point]}
     pays: {odds: 1 to 1, at: 7}
 ```
-> Read one way, the rules favor the player on the dont come wager (line 11). By exact count it then
-> returns 6.97 % more than was put up. Is the other reading meant, in which the player does not come
-> out ahead?
+> The rules can be read in more than one way, and the odds of the dont come wager depend on it
+> (line 11). By exact count it returns from 1.36 % less to 6.97 % more than was put up. Is the
+> reading meant in which the player does not come out ahead?
 
 ```yaml not-applicable none
 wagers: [{name: base}]
@@ -66,6 +66,7 @@ wagers: [{name: base}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from ...docket.filings import Subject
 from ...model.wagers import Wager
@@ -89,16 +90,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _ahead(wager: Wager, answers: list[Odds]) -> Iterator[Answer]:
-    ahead = [one for one in answers if one.worked and one.worked.edge < 0]
-    if not ahead:
+    """Only what every reading shares is a fault: the least advantage, each at its best decks."""
+    best: dict[str, tuple[Fraction, int | None]] = {}
+    for one in answers:
+        if one.worked:
+            edge = one.worked.edge, one.decks
+            best[one.reading] = min(best.get(one.reading, edge), edge, key=lambda two: two[0])
+    if not any(edge < 0 for edge, _ in best.values()):
         return
-    best = min(ahead, key=lambda one: one.worked.edge if one.worked else 0)
-    assert best.worked
-    over = percent(best.worked.edge)
-    readings = {one.reading for one in answers}
-    if readings == {one.reading for one in ahead}:
-        yield violated(
-            "ahead", table_of(wager), key=wager.name, wager=bet(wager), over=over, decks=best.decks
-        )
+    least, decks = max(best.values(), key=lambda two: two[0])
+    most = min(edge for edge, _ in best.values())
+    place, named = table_of(wager), bet(wager)
+    if least < 0:
+        over = percent(least)
+        yield violated("ahead", place, key=wager.name, wager=named, over=over, decks=decks)
     else:
-        yield unclear("perhaps", table_of(wager), key=wager.name, wager=bet(wager), over=over)
+        under, over = percent(least), percent(most)
+        yield unclear("perhaps", place, key=wager.name, wager=named, under=under, over=over)

@@ -9,8 +9,9 @@ Such figures are copied from a report on another version of the table. Whoever a
 on them.
 
 ## Says
-- wrong: The filing prints {printed} for {wager} ({@}). By exact count its advantage is {edge} and its
-    hit frequency is {hit}.
+- wrong: The filing prints an advantage of {printed} for {wager} ({@}). By exact count it is {share}.
+  Fix: Print the figures of the table that is filed, or file the table they belong to.
+- seldom: The filing prints a hit frequency of {printed} for {wager} ({@}). By exact count it is {share}.
   Fix: Print the figures of the table that is filed, or file the table they belong to.
 - right: Every figure printed for a wager is the computed one.
 - none: No figure is printed for a wager that can be worked out.
@@ -23,11 +24,10 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-      - {statistic: true, rows: [[House Advantage]], at: 6}
-notes: [{about: statistics, says: an advantage in percent, numbers: [2.32], at: 6}]
+    statistics: {is: advantage, share: 2.32 %, at: 6}
 ```
-> The filing prints 2.32 % for the pair plus wager (line 10). By exact count its advantage is
-> 7.2760 % and its hit frequency is 25.6109 %.
+> The filing prints an advantage of 2.32 % for the pair plus wager (line 10). By exact count it is
+> 7.2760 %.
 
 ## Passes
 ```yaml met right
@@ -37,8 +37,7 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-      - {statistic: true, rows: [[House Advantage], [Hit frequency]], at: 6}
-notes: [{about: statistics, says: an advantage and a hit frequency in percent, numbers: [7.28, 25.611], at: 6}]
+    statistics: [{is: advantage, share: 7.28 %, at: 6}, {is: hit-frequency, share: 25.611 %, at: 7}]
 ```
 
 ## Boundary
@@ -50,9 +49,22 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-      - {statistic: true, rows: [[House Advantage]], at: 6}
-notes: [{about: statistics, says: an advantage in percent, numbers: [7.27], at: 6}]
+    statistics: {is: advantage, share: 7.27 %, at: 6}
 ```
+
+A hit frequency is not compared with the advantage.
+```yaml violated seldom
+deck: {cards: 52, decks: 1}
+wagers:
+  - name: pair-plus
+    judged: {whose: own, cards: 3}
+    pays:
+      - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
+    statistics: {is: hit-frequency, share: 7.28 %, at: 6}
+```
+> The filing prints a hit frequency of 7.28 % for the pair plus wager (line 10). By exact count it
+> is 25.6109 %.
+
 ```yaml not-applicable none
 wagers: [{name: base}]
 ```
@@ -61,65 +73,50 @@ wagers: [{name: base}]
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 from fractions import Fraction
 
 from ...docket.filings import Subject
-from ...model.game import Game
 from ...model.values import Share
-from ...model.wagers import PayTable, Wager
-from ...odds.reading.answer import Answer as Odds
+from ...model.wagers import Statistic, Wager
+from ...odds.table import Worked
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import bet
-from ._figures import percent, wagers
+from ._figures import percent, wagers, worked
+
+CASES = {"advantage": "wrong", "hit-frequency": "seldom"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
-        own = [one for one in answers if one.returns]
-        for table in wager.pays if own else ():
-            for figure in _printed(subject.game, table):
-                any_ = True
-                found += _wrong(wager, table, own, figure)
+        tables = worked([one for one in answers if one.returns])
+        for one in wager.statistics if tables else ():
+            any_ = True
+            found += _wrong(wager, one, tables)
     if not any_:
         yield not_applicable("none")
         return
     yield from found or [met("right")]
 
 
-def _printed(game: Game, table: PayTable) -> Iterator[Decimal]:
-    """Numbers noted at the very lines of rows that are no payouts."""
-    if not table.statistic or not table.at:
-        return
-    for note in game.notes:
-        if note.at == table.at:
-            for one in note.numbers:
-                if one.low == one.high:
-                    yield Decimal(one.low)
-
-
-def _is(value: Fraction, figure: Decimal) -> bool:
+def _is(value: Fraction, printed: Share) -> bool:
     """Whether a share is printed as this figure in percent, rounded or cut off."""
-    _, _, exponent = figure.as_tuple()
-    unit = Fraction(10) ** int(exponent)
-    apart = abs(value) * 100 - Fraction(figure)
-    return -unit / 2 <= apart < unit
+    figure, percent_, _ = printed.text.partition("%")
+    _, _, places = figure.strip().partition(".")
+    unit = Fraction(1, 10 ** len(places)) if percent_ else Fraction(0)
+    apart = (abs(value) - printed.part) * 100
+    return apart == 0 or -unit / 2 <= apart < unit
 
 
-def _wrong(wager: Wager, table: PayTable, answers: list[Odds], figure: Decimal) -> Iterator[Answer]:
-    shares = [share for one in answers if one.worked for share in (one.worked.edge, one.worked.hit)]
-    if any(_is(share, figure) for share in shares):
-        return
-    first = answers[0].worked
-    assert first
-    yield violated(
-        "wrong",
-        table,
-        key=(wager.name, str(figure)),
-        printed=Share.parse(f"{figure} %"),
-        wager=bet(wager),
-        edge=percent(first.edge, 4),
-        hit=percent(first.hit, 4),
-    )
+def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Iterator[Answer]:
+    shares = [table.edge if one.is_ == "advantage" else table.hit for table in tables]
+    if not any(_is(share, one.share) for share in shares):
+        yield violated(
+            CASES[one.is_],
+            one,
+            key=(wager.name, one.share.text),
+            printed=one.share,
+            wager=bet(wager),
+            share=percent(shares[0], 4),
+        )

@@ -206,6 +206,9 @@ def decided(t: Teller) -> list[Block]:
     return blocks
 
 
+STATISTICS = {"advantage": "advantage for the bank", "hit-frequency": "hit frequency"}
+
+
 def _fate_of(t: Teller, wager: Wager) -> list[Text]:
     """How one wager wins, loses or ties apart from a comparison of hands."""
     rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
@@ -217,6 +220,7 @@ def _fate_of(t: Teller, wager: Wager) -> list[Text]:
         *t.say(wager.rolls, _roll),
         *t.say(wager.ties, lambda x: _tie(x.is_)),
         *t.say(wager.survives, lambda s: stands if s.is_ else apart),
+        *t.say(wager.statistics, lambda s: f"Its {STATISTICS[s.is_]} is given as {s.share}"),
         *t.say(wager.card_order, lambda s: order.format(", ".join(s.cards))),
         *(
             said
