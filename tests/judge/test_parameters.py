@@ -67,6 +67,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         f"{CAP}, {_value('wagers', 'base')}",
         "must be a list of words",
     ),
+    "an empty list": (
+        "required-statement",
+        "schedule",
+        _value("claims", "[]"),
+        "must be a list of words, at least one",
+    ),
+    "nothing asked": (
+        "required-statement",
+        "schedule",
+        _value("beside", "[fees-posted]"),
+        "lacks the parameter 'claims'",
+    ),
     "no exceptions": (
         "wager-cap",
         "schedule",

@@ -48,7 +48,7 @@ def _classes(hint: Any) -> Iterator[type[Part]]:
 
 PARTS = sorted(
     {part for kind in KINDS if kind != "rulebook" for part in _parts(model(kind), set())},
-    key=lambda part: part.__name__,
+    key=lambda part: (part.__name__, part.__module__),
 )
 LEAVES = [
     (owner, hint)

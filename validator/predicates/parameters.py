@@ -70,6 +70,10 @@ def _all(value: Any, fits: Callable[[Any], bool]) -> bool:
     return isinstance(value, list) and all(map(fits, value))
 
 
+def _some(value: Any, fits: Callable[[Any], bool]) -> bool:
+    return bool(value) and _all(value, fits)
+
+
 def _word(value: Any) -> bool:
     return (isinstance(value, str) and bool(value.strip())) or number(value) is not None
 
@@ -93,10 +97,10 @@ COUNT = Kind(
     lambda value: type(value) is int and 0 <= value <= MOST_COUNTED,
 )
 AMOUNT = Kind("a number", lambda value: number(value) is not None)
-AMOUNTS = Kind("a list of numbers", lambda value: _all(value, AMOUNT.fits))
+AMOUNTS = Kind("a list of numbers, at least one", lambda value: _some(value, AMOUNT.fits))
 FLAG = Kind("true or false", lambda value: isinstance(value, bool))
 TEXT = Kind("a short text", _word)
-WORDS = Kind("a list of words", lambda value: _all(value, _word))
+WORDS = Kind("a list of words, at least one", lambda value: _some(value, _word))
 PATTERN = Kind("a regular expression", _pattern)
 ODDS = Kind("odds such as 3:2", _odds)
 

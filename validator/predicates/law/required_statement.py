@@ -72,7 +72,7 @@ from ...docket.filings import Subject
 from .._law import PERCENTAGE, claimed, claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, on_fees, somewhere
 from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, unclear, violated
-from ..parameters import WORDS
+from ..parameters import WORDS, needed
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -80,7 +80,7 @@ CHOICE = "one-schedule-at-a-time"
 WORDED = ("notice-to-patrons", "fees-posted", CHOICE, *PERCENTAGE, FIXED)
 """Statements the page has words for."""
 
-PARAMETERS = {"claims": WORDS, "beside": WORDS}
+PARAMETERS = {"claims": needed(WORDS), "beside": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
