@@ -124,7 +124,7 @@ def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
     spans = [said.options for said in block.announces]
     holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in spans)]
     if holes:
-        row = seen[holes[0] - 1]
+        row = seen[max(n for n in seen if n < holes[0])]
         values = {"low": low, "high": high, "holes": [figure(n) for n in holes]}
         yield violated("hole", row.place, see=(), key=row.of, game=_game(row), **values)
 
