@@ -33,7 +33,7 @@ COMMON = {
 def render(result: Result, sources: Sources) -> dict[str, bytes]:
     """File names and their bytes."""
     made = pages(result, sources)
-    counted = {v.subject.document for v in result.verdicts if v.rule == COUNTS}
+    counted = _counted(result)
     files = {
         page.file: fill(
             "establishment.html.j2",
@@ -60,6 +60,19 @@ def render(result: Result, sources: Sources) -> dict[str, bytes]:
         **COMMON,
     )
     return {"index.html": index.encode(), **files}
+
+
+def _counted(result: Result) -> set[str]:
+    return {v.subject.document for v in result.verdicts if v.rule == COUNTS}
+
+
+def count(result: Result) -> None:
+    """Have the odds at hand before a page is written: rules may have been run elsewhere."""
+    counted = _counted(result)
+    for filing in result.docket.filings if result.docket else ():
+        for file in filing.games:
+            if file.filed.path in counted:
+                memory.of(file.game)
 
 
 def _odds(page: Page, counted: set[str]) -> dict[str, tuple[Bet, ...]]:
