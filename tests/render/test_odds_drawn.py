@@ -1,12 +1,10 @@
 """Odds in the report and in the packet: bars for rows, a line for decks, text kept apart."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.docket import docket
+from tests.docket import TODAY, docket
 from tests.render.made import SETTINGS
-from validator.judge.engine import judge
+from validator.judge.engine import Settings, judge
 from validator.odds.reading import memory
 from validator.render import html
 from validator.render.odds_page import in_brief
@@ -28,7 +26,7 @@ wagers:
 
 @pytest.mark.parametrize(("proofs", "bars", "lines"), [(True, 2, 1), (False, 0, 0)])
 def test_a_report_draws_what_was_counted(proofs: bool, bars: int, lines: int) -> None:
-    result = judge(docket(GAME), replace(SETTINGS, proofs=proofs))
+    result = judge(docket(GAME), Settings(today=TODAY, proofs=proofs))
     pages = [page.decode() for name, page in html.render(result, Sources(None)).items()]
     (page,) = [page for page in pages if 'id="matrix"' in page]
     assert page.count('class="bar"') == bars
