@@ -10,6 +10,7 @@ import pytest
 from openpyxl import load_workbook
 
 from validator.cli.main import main
+from validator.odds.table import Row, Worked
 from validator.render import odds_chart
 from validator.render.odds import percent
 
@@ -141,7 +142,7 @@ def test_html_escapes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "<script>" not in made
     assert "&lt;script&gt;" in made
     assert made.count('class="bar"') == 2
-    assert made.count('class="line"') == 1
+    assert made.count('class="edges"') == 1
     assert "edge from " in made
     assert "http" not in made.replace("http-equiv", "")
 
@@ -166,12 +167,9 @@ def test_the_spread_over_readings_is_told(
     assert "pair-plus: edge from " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("chance", "wide"),
-    [(Fraction(1), 100), (Fraction(1, 10**9), 0.5), (Fraction(0), 0), (Fraction(1, 1000), 66.7)],
-)
-def test_bars_are_logarithmic(chance: Fraction, wide: float) -> None:
-    assert odds_chart.bar(chance) == wide
+def test_bars_are_logarithmic() -> None:
+    rows = tuple(Row("", None, ways) for ways in (1, 1000, 10**6, 0))
+    assert odds_chart.bars(Worked(rows, 10**6)) == [6, 53, 100, 0]
 
 
 def test_a_line_shows_where_the_player_is_ahead() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..docket.filings import Filing, GameFile
 from ..judge.verdict import Result
@@ -14,6 +15,9 @@ from .common import Unusable, complain, day
 from .main import EXIT_CLEAN, EXIT_FAULT
 from .whole_filing import whole_filing
 from .written import deliver, output, suffix
+
+if TYPE_CHECKING:
+    from ..render.odds_page import Bet
 
 FORMATS = (".html", ".pdf", ".docx")
 
@@ -47,11 +51,28 @@ def run(given: argparse.Namespace) -> int:
                 f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written"
             )
             return EXIT_FAULT
-        whole = partial(packet, result, filing, file)
+        whole = partial(packet, result, filing, file, _odds(file))
         deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
     except Unusable as error:
         return complain(error)
     return EXIT_CLEAN
+
+
+SECONDS = 20.0
+"""Of the processor's time, for the odds of the game; a packet without them is whole too."""
+
+
+def _odds(file: GameFile) -> tuple[Bet, ...]:
+    from ..odds.reading import memory
+    from ..render.odds_page import in_brief
+    from ..source.patience import TooLong, at_most
+
+    try:
+        with at_most(SECONDS):
+            return in_brief(memory.of(file.game))
+    except TooLong:
+        complain("the odds of this game take too long to count: the packet is without them")
+        return ()
 
 
 def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:

@@ -55,6 +55,10 @@ def run(given: argparse.Namespace) -> int:
         given.proofs = True
         result = judged(given)
         many = len(result.documents)
+        if any(name == "html" for name, _ in wanted):
+            from ..render.html import count
+
+            count(result)
         with Pages() as pages:
             paper = {"appendix": given.appendix, "laid": pages.laid}
             written = [

@@ -103,20 +103,17 @@ def _alike(counts: list[int], wild: bool) -> int:
 def by_rank(ranks: tuple[int, ...], rule: Rule) -> Made:
     """What the ranks of a hand make, whatever the suits; *ranks* without the joker."""
     wild, joker = rule.joker == "wild", rule.joker is not None
-    held = Counter(ranks)
-    if joker and not wild:
-        held[ACE] += 1
+    aces = (ACE,) * (joker and not wild)
+    held = Counter(ranks + aces)
     holds = _alike(sorted(held.values(), reverse=True), wild)
-    if held[ACE] + wild >= 5:
-        holds |= FIVE_ACES
-    spare = 1 if joker and rule.joker != "ace" else 0
-    mask = _mask(ranks) | (1 << ACE if rule.joker == "ace" else 0)
-    if _run(mask, rule.size, spare):
-        holds |= STRAIGHT
-    top = max(rank for rank, count in held.items() if count) if not wild else ACE
-    paired = [rank for rank, count in held.items() if count >= 2]
-    pair = max(ranks, default=ACE) if wild else max(paired, default=0)
-    return Made(holds, pair, top, joker)
+    holds |= FIVE_ACES * (held[ACE] + wild >= 5)
+    spare = int(rule.joker not in (None, "ace"))
+    mask = _mask(ranks + aces * (rule.joker == "ace"))
+    holds |= STRAIGHT * _run(mask, rule.size, spare)
+    if wild:
+        return Made(holds, max(ranks, default=ACE), ACE, joker)
+    pair = max((rank for rank, count in held.items() if count >= 2), default=0)
+    return Made(holds, pair, max(held), joker)
 
 
 def in_suit(suited: tuple[int, ...], rule: Rule) -> int:
@@ -157,6 +154,7 @@ def _count(pack: Pack, rule: Rule) -> dict[Made, int]:
     found: dict[Made, int] = defaultdict(int)
     suited_ways: dict[tuple[int, ...], int] = defaultdict(int)
     made = cache(lambda ranks: by_rank(ranks, rule))
+    both = pack.suits * (pack.suits - 1) * pack.decks**2  # king and queen in another suit
     for size in range(least, plain + 1):
         others = list(multisets(pack.ranks, plain - size, (pack.suits - 1) * pack.decks))
         for suited, one in multisets(pack.ranks, size, pack.decks):
@@ -167,13 +165,10 @@ def _count(pack: Pack, rule: Rule) -> dict[Made, int]:
                 suited_ways[ranks] += ways
                 base = made(ranks)
                 match = _matches(suited, beside, rule) if holds & ROYAL else ""
-                matched = ways if match == "one" else 0
-                if match == "pair":  # of the ways to take the two, those in one suit
-                    matched = one * pack.suits * (pack.suits - 1) * pack.decks**2
+                matched = {"": 0, "one": ways, "pair": one * both}[match]
                 have = base.holds | holds
                 found[base._replace(holds=have)] += ways - matched
-                if matched:
-                    found[base._replace(holds=have | ROYAL_MATCH)] += matched
+                found[base._replace(holds=have | ROYAL_MATCH)] += matched
     for ranks, ways in multisets(pack.ranks, plain, pack.suits * pack.decks):
         found[made(ranks)] += ways - suited_ways.get(ranks, 0)
     return {case: ways for case, ways in found.items() if ways}

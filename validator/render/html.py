@@ -6,13 +6,18 @@ from __future__ import annotations
 
 from ..judge.items import SEVERITIES
 from ..judge.verdict import RANKS, VERDICTS, Result
+from ..model.game import Game
+from ..odds.reading import memory
 from . import trust
-from .pages import NOTICE, as_of, counts, pages
+from .odds_page import Bet, in_brief
+from .pages import NOTICE, Page, as_of, counts, pages
 from .quote import Sources
 from .sections import GLYPHS, WORDS
 from .templates import render as fill
 from .text import HEADINGS
 
+COUNTS = "player-advantage"
+"""A rule that is put to every game whose odds are worked out."""
 CLASSES = ("statute", "regulation", "ordinance", "tribal-rule", "convention", "drafting")
 COMMON = {
     "glyphs": GLYPHS,
@@ -28,8 +33,15 @@ COMMON = {
 def render(result: Result, sources: Sources) -> dict[str, bytes]:
     """File names and their bytes."""
     made = pages(result, sources)
+    counted = _counted(result)
     files = {
-        page.file: fill("establishment.html.j2", page=page, alone=len(made) == 1, **COMMON).encode()
+        page.file: fill(
+            "establishment.html.j2",
+            page=page,
+            odds=_odds(page, counted),
+            alone=len(made) == 1,
+            **COMMON,
+        ).encode()
         for page in made
     }
     said = {
@@ -48,3 +60,26 @@ def render(result: Result, sources: Sources) -> dict[str, bytes]:
         **COMMON,
     )
     return {"index.html": index.encode(), **files}
+
+
+def _counted(result: Result) -> set[str]:
+    return {v.subject.document for v in result.verdicts if v.rule == COUNTS}
+
+
+def count(result: Result) -> None:
+    """Have the odds at hand before a page is written: rules may have been run elsewhere."""
+    counted = _counted(result)
+    for filing in result.docket.filings if result.docket else ():
+        for file in filing.games:
+            if file.filed.path in counted:
+                memory.of(file.game)
+
+
+def _odds(page: Page, counted: set[str]) -> dict[str, tuple[Bet, ...]]:
+    """The wagers of each game, where the rules that count them were run."""
+    return {
+        section.id: in_brief(memory.of(filed.model))
+        if filed.path in counted and isinstance(filed.model, Game)
+        else ()
+        for section, _, filed in page.games
+    }

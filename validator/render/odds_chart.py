@@ -12,21 +12,16 @@ from math import log10
 
 from ..odds.table import Worked
 
-DECADES = 9
-"""Bars reach from certainty down to one in a billion, a tenth of the chance at each step."""
-WIDE, HIGH, EDGE = 320, 120, 24
-
-
-def bar(chance: Fraction) -> float:
-    """The width of a bar in percent, by the logarithm of the chance."""
-    if chance <= 0:
-        return 0.0
-    below = log10(chance.numerator) - log10(chance.denominator)
-    return round(max(100 * (1 + below / DECADES), 0.5), 1)
+SHORTEST = 6.0
+"""The bar of the rarest row, in percent of the width; certainty is all of it."""
+WIDE, HIGH, EDGE = 360, 120, 28
 
 
 def bars(worked: Worked) -> list[float]:
-    return [bar(Fraction(row.ways, worked.total)) for row in worked.rows]
+    """The width of each row's bar in percent, by the logarithm of its chance."""
+    below = [log10(worked.total) - log10(row.ways) if row.ways else None for row in worked.rows]
+    most = max((one for one in below if one is not None), default=0.0) or 1.0
+    return [0.0 if one is None else round(100 - (100 - SHORTEST) * one / most, 1) for one in below]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +31,9 @@ class Line:
     points: tuple[tuple[float, float], ...]
     zero: float | None
     """Where the edge is zero, when that is in the picture."""
+
+    wide: int = WIDE
+    high: int = HIGH
 
     @property
     def path(self) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 
@@ -11,6 +11,7 @@ from ..odds.reading.answer import Answer
 from . import odds_chart
 from .odds import Told, apart, percent, root, spread, summary
 from .odds_chart import Line
+from .say import words
 from .templates import render
 
 MOST_ROWS = 200
@@ -29,6 +30,7 @@ class Table:
     left_out: int
     by_decks: tuple[tuple[str, str, str, str], ...]
     line: Line | None
+    """Through all of ``by_decks``."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Bet:
     name: str
     spread: str
     tables: tuple[Table, ...]
+    more: int = 0
+    """Readings that are not shown."""
 
 
 def page(told: Iterable[Told]) -> str:
@@ -46,7 +50,7 @@ def page(told: Iterable[Told]) -> str:
             for name, of_bet in groupby(of_game, lambda one: one.answer.wager)
         )
         games.append((_cut(game), _cut(document), bets))
-    return render("odds.html.j2", games=games, wide=odds_chart.WIDE, high=odds_chart.HIGH)
+    return render("odds.html.j2", games=games)
 
 
 def bet(name: str, answers: list[Answer]) -> Bet:
@@ -54,6 +58,16 @@ def bet(name: str, answers: list[Answer]) -> Bet:
     for answer in answers:
         readings.setdefault((answer.reading, answer.not_computed), []).append(answer)
     return Bet(_cut(name), spread(answers), tuple(map(_table, readings.values())))
+
+
+def in_brief(answers: Mapping[str, list[Answer]]) -> tuple[Bet, ...]:
+    """Each wager that has rows, by its first reading; how many more there are is said."""
+    found = []
+    for name, told in answers.items():
+        whole = bet(words(name), [one for one in told if one.worked])
+        if whole.tables:
+            found.append(replace(whole, tables=whole.tables[:1], more=len(whole.tables) - 1))
+    return tuple(found)
 
 
 def _table(answers: list[Answer]) -> Table:
@@ -76,7 +90,7 @@ def _table(answers: list[Answer]) -> Table:
         _rows(first),
         max(len(first.worked.rows) - MOST_ROWS, 0) if first.worked else 0,
         by_decks,
-        odds_chart.line([worked.edge for _, worked in edges]),
+        odds_chart.line([worked.edge for _, worked in edges]) if by_decks else None,
     )
 
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from .odds_page import Table as Odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,8 @@ class Table:
     heads: tuple[str, ...]
     rows: tuple[tuple[Text, ...], ...]
     caption: str = ""
+    odds: Odds | None = None
+    """Drawn beside the rows, where a format can draw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from itertools import product
 
-from ...model.cards import ChartRow
+from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.wagers import Event, Wager
 from .. import shoe
@@ -43,16 +43,20 @@ def rules(game: Game) -> list[tuple[Dealer, str]]:
 
     More than one where a chart leaves totals open between those that draw and those that stand.
     """
-    charts = [chart for chart in game.charts if chart.for_ in SIDES]
-    always = [chart for chart in charts if not chart.if_]
-    chosen = always or charts
-    if not chosen:
-        raise NotComputed("when the dealer draws is not said")
-    only = "" if always else f"the dealer draws as said for this case: {chosen[0].if_}"
+    chosen = _charts(game)
+    case = chosen[0].if_
+    only = f"the dealer draws as said for this case: {case}" if case else ""
     found: dict[Dealer, str] = {}
     for dealer, said in _dealers([row for chart in chosen for row in chart.rows]):
         found.setdefault(dealer, joined(only, said))
     return list(found.items())
+
+
+def _charts(game: Game) -> list[Chart]:
+    charts = [chart for chart in game.charts if chart.for_ in SIDES]
+    if not charts:
+        raise NotComputed("when the dealer draws is not said")
+    return [chart for chart in charts if not chart.if_] or charts
 
 
 def _dealers(rows: Iterable[ChartRow]) -> Iterator[tuple[Dealer, str]]:

@@ -12,6 +12,8 @@ from ..table import Asked, each_way, even
 from .answer import Answer, NotComputed, inside, joined, only_odds, tables
 from .packs import RANKS, packs
 
+SUITED = {None: (True, False), "same": (True,), "none": (False,)}
+"""Whether two cards may be of one suit, by what a row says of them."""
 MATCHES = ("suited-matches", "non-suited-matches")
 
 
@@ -68,18 +70,24 @@ def on_two(game: Game, wager: Wager) -> Iterator[Answer]:
 
 def _shows(event: Event | None, case: Two) -> bool:
     assert event
-    known = all(rank in RANKS for rank in event.ranks) and len(event.ranks) in (0, 2)
-    if event.suited not in (None, "same", "none") or not known:
+    known = set(event.ranks) <= set(RANKS) and len(event.ranks) in (0, 2)
+    if event.suited not in SUITED or not known:
         raise NotComputed("a row that is not of two cards")
-    if event.suited and case.suited != (event.suited == "same"):
-        return False
-    wanted = sorted(RANKS[rank] for rank in event.ranks)
-    if wanted and wanted != [case.low, case.high]:
-        return False
-    if event.total and not any(inside(_points(case), one) for one in event.total):
-        return False
-    natural = case.high == RANKS["A"] and 10 <= case.low < RANKS["A"]
-    return natural if event.result == "natural" else True
+    pair = [case.low, case.high]
+    return (
+        case.suited in SUITED[event.suited]
+        and (sorted(map(RANKS.__getitem__, event.ranks)) or pair) == pair
+        and (event.result != "natural" or _is_natural(case))
+        and _totals(event, case)
+    )
+
+
+def _totals(event: Event, case: Two) -> bool:
+    return not event.total or any(inside(_points(case), one) for one in event.total)
+
+
+def _is_natural(case: Two) -> bool:
+    return case.high == RANKS["A"] and 10 <= case.low < RANKS["A"]
 
 
 def _points(case: Two) -> int:

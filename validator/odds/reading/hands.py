@@ -27,6 +27,7 @@ HANDS = {
     "royal-flush": poker.ROYAL,
     "mini-royal-flush": poker.ROYAL,
 }
+PLAYERS = ("players", "everyone")
 UNSTAKED = ("ante-bonus",)
 """Paid for a hand, though nothing is put up for it."""
 
@@ -60,41 +61,41 @@ def _may_go(game: Game, wager: Wager) -> bool:
 
 def _cards(game: Game, wager: Wager) -> tuple[int, int, str]:
     """How many cards are looked at, of how many the hand is made, and how that was read."""
-    found = {judged.cards for judged in wager.judged if judged.cards}
-    best = {judged.best for judged in wager.judged if judged.best}
-    reading = ""
+    found, reading = _looked_at(wager), ""
     if not found:
         found, reading = _unsaid(game, wager)
     if len(found) != 1:
         which = "are several" if found else "is not said"
         raise NotComputed(f"how many cards decide it {which}")
     dealt = found.pop()
-    size = 3 if dealt == 3 else 4 if dealt == 4 else 5
-    if dealt > 7 or dealt < 3 or (best and size not in best):
+    size = min(dealt, 5)
+    best = {judged.best for judged in wager.judged if judged.best} or {size}
+    if not 3 <= dealt <= 7 or size not in best:
         raise NotComputed(f"hands of {dealt} cards")
     return dealt, size, reading
+
+
+def _looked_at(wager: Wager) -> set[int]:
+    return {judged.cards for judged in wager.judged if judged.cards}
 
 
 def _unsaid(game: Game, wager: Wager) -> tuple[set[int], str]:
     """The cards of another wager of the same hands, or those a player is dealt."""
     if any(wager.name in compared.wagers for compared in game.compares):
         raise NotComputed("depends on play: the hand must also beat another")
-    same = [
-        judged.cards
-        for other in game.wagers
-        if is_table(other) and _labels(wager) <= _labels(other)
-        for judged in other.judged
-        if judged.cards
-    ]
+    alike = [one for one in game.wagers if is_table(one) and _labels(wager) <= _labels(one)]
+    same = set().union(*map(_looked_at, alike))
     if same:
-        return set(same), "of the cards another wager of the same hands looks at"
-    steps = [
-        step for step in game.round if step.does == "deal" and step.to in ("players", "everyone")
-    ]
-    counts = {
-        int(step.cards.low) for step in steps if step.cards and step.cards.high == step.cards.low
-    }
-    return (counts if len(steps) == 1 else set()), "of the cards a player is dealt"
+        return same, "of the cards another wager of the same hands looks at"
+    return _dealt(game), "of the cards a player is dealt"
+
+
+def _dealt(game: Game) -> set[int]:
+    """The cards of a player, where all are dealt at once."""
+    steps = [one.cards for one in game.round if one.does == "deal" and one.to in PLAYERS]
+    if len(steps) != 1:
+        return set()
+    return {int(one.low) for one in steps if one and one.high == one.low}
 
 
 def _labels(wager: Wager) -> set[str]:

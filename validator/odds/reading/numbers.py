@@ -15,6 +15,8 @@ from ..dice import ROLLS, FirstRoll
 from ..table import Row, Worked
 from .answer import Answer, NotComputed, joined, only_odds, tables
 
+THROWS = {"pair": 1, "non-pair": 2}
+"""Ways of one throw with two dice that are alike, or not."""
 NEXT = ("one-roll", "next-roll")
 MOST_NUMBER = 100
 MOST_PARTS = 12
@@ -152,15 +154,18 @@ def _texts(row: PayRow) -> list[str]:
 
 def _choice(wager: Wager, row: PayRow, pays: Fraction) -> Worked:
     """One number chosen, against a seven; or one throw named, on the next roll."""
-    event = row.event
-    if event and event.of == "dice" and event.hand in ("pair", "non-pair"):
-        return Worked((Row(row.label, pays, 1 if event.hand == "pair" else 2),), 36)
-    numbers = _totals(event.total) if event else []
-    if 7 in numbers or len({ROLLS.get(number) for number in numbers} - {None}) != 1:
+    event = row.event or Event()
+    if event.of == "dice" and event.hand in THROWS:
+        return Worked((Row(row.label, pays, THROWS[event.hand]),), 36)
+    numbers = [number for number in _totals(event.total) if number in ROLLS]
+    if 7 in numbers or len({ROLLS[number] for number in numbers}) != 1:
         raise NotComputed("how the dice decide it is not said")
-    lays = wager.name.startswith("lay") or (wager.rolls and "7" in _roll(wager).wins)
-    number = next(one for one in numbers if one in ROLLS)
-    return dice.against_seven(number, pays, row.label, bool(lays))
+    lays = wager.name.startswith("lay") or _wins_on_seven(wager)
+    return dice.against_seven(numbers[0], pays, row.label, lays)
+
+
+def _wins_on_seven(wager: Wager) -> bool:
+    return bool(wager.rolls) and "7" in _roll(wager).wins
 
 
 def _several(game: Game, wager: Wager) -> Iterator[Answer]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...model.game import Game
+from ...model.values import Range
 from ..poker import STANDARD, Joker, Pack
 from .answer import NotComputed, joined
 
@@ -52,12 +53,9 @@ def decks(game: Game) -> tuple[list[int], str]:
         return [1], "number of decks not said, taken as one"
     found: set[int] = set()
     reading = ""
-    whole = [one for one in told if one.high is None or one.high > one.low] or told
-    for one in whole:
+    for one in [one for one in told if one.high != one.low] or told:
         low = max(int(one.low), 1)
-        high = max(low, MOST_DECKS) if one.high is None else int(one.high)
-        if high > MOST_FILED:
-            raise NotComputed(f"{high} decks")
+        high = _highest(one, low)
         found |= set(range(low, high + 1))
         if one.high is None:
             found.add(ENDLESS)
@@ -66,23 +64,35 @@ def decks(game: Game) -> tuple[list[int], str]:
     return sorted(found), reading
 
 
+def _highest(one: Range, low: int) -> int:
+    high = max(low, MOST_DECKS) if one.high is None else int(one.high)
+    if high > MOST_FILED:
+        raise NotComputed(f"{high} decks")
+    return high
+
+
 def ranks(game: Game) -> tuple[int, ...]:
     """The ranks in the deck."""
-    out = {RANKS.get(card) for deck in game.deck for card in deck.removed}
-    added = any(deck.added for deck in game.deck)
-    if None in out:
-        raise NotComputed("what is taken out of the deck is not a rank")
-    whole = {deck.cards for deck in game.deck if deck.cards}
+    left = _left(game)
+    whole = {deck.cards for deck in game.deck if deck.cards} or {52}
     if len(whole) > 1:
         raise NotComputed("the filing gives several sizes of the deck")
+    (size,) = whole
+    if size == 52 and any(deck.added for deck in game.deck):
+        return STANDARD  # cards of the same rank, marked, take the place of those removed
+    if size not in (len(left) * 4, 52):
+        raise NotComputed(f"a deck of {size} cards, the ranks of which are not said")
+    return left
+
+
+def _left(game: Game) -> tuple[int, ...]:
+    """The ranks that are not taken out."""
+    out = {RANKS.get(card) for deck in game.deck for card in deck.removed}
+    if None in out:
+        raise NotComputed("what is taken out of the deck is not a rank")
     left = tuple(rank for rank in STANDARD if rank not in out)
     if len(left) < FEWEST_RANKS:
         raise NotComputed("hardly a rank is left in the deck")
-    size = whole.pop() if whole else 52
-    if size == 52 and added:  # cards of the same rank, marked, take the place of those removed
-        return STANDARD
-    if size not in (len(left) * 4, 52):
-        raise NotComputed(f"a deck of {size} cards, the ranks of which are not said")
     return left
 
 
@@ -95,15 +105,18 @@ def jokers(game: Game) -> int:
 
 def joker_readings(game: Game, wager: str) -> list[Joker]:
     """What the joker stands for in a wager: what is said of it, else what is said of all."""
-    own = [one for one in game.joker if one.where and one.where in (wager, SAME_HAND.get(wager))]
-    said = own or [one for one in game.joker if not one.where]
-    unknown = [one.acts_as for one in said if one.acts_as not in ACTS]
-    if unknown:
-        raise NotComputed(f"the joker is {unknown[0]}")
-    found = list(dict.fromkeys(ACTS[one.acts_as] for one in said))
-    if not found:
+    mine = (wager, SAME_HAND.get(wager, wager))
+    own = [one.acts_as for one in game.joker if one.where in mine]
+    said = own or [one.acts_as for one in game.joker if not one.where]
+    if not said:
         raise NotComputed("the deck has a joker and no rule for it")
-    return found
+    return list(dict.fromkeys(map(_acts, said)))
+
+
+def _acts(said: str) -> Joker:
+    if said not in ACTS:
+        raise NotComputed(f"the joker is {said}")
+    return ACTS[said]
 
 
 def packs(game: Game, wager: str) -> Iterator[Read]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import product
 
 from ...model.cards import DrawRule
 from ...model.game import Game
@@ -15,6 +17,9 @@ from .answer import Answer, NotComputed, inside, joined, net, only_odds, tables
 from .packs import decks, jokers, ranks
 
 CASES = {"higher": 1, "lower": -1, "equal": 0}
+NAMED = {1: "a higher hand", -1: "a lower hand", 0: "a tie"}
+Cells = dict[tuple[int, int], set[str]]
+"""H, S or both, by the banker's total and the points of the player's third card."""
 BANKER, PLAYER = ("banker", "banker-hand", "dealer"), ("player", "player-hand")
 
 
@@ -64,30 +69,33 @@ def _totals(game: Game, whose: tuple[str, ...], does: str, when: tuple[str, ...]
 
 def _banker(game: Game) -> tuple[tuple[str, ...], str]:
     """The banker's draws after the player drew; cells nothing speaks of are the usual ones."""
-    cells: dict[tuple[int, int], set[str]] = {}
-    for matrix in game.draw_matrix:
-        if matrix.for_ == "banker-hand" and not matrix.damaged:
-            for total, letters in matrix.rows:
-                for card, letter in zip(matrix.against, letters, strict=False):
-                    cells.setdefault((_point(total), _point(card)), set()).add(letter)
-    for rule in game.draw_rules:
-        if rule.for_ == "banker-hand" and rule.if_ in (None, "player-hits"):
-            _by_rule(cells, rule)
+    cells = _cells(game)
     if any(letters not in ({"H"}, {"S"}) for letters in cells.values()):
         raise NotComputed(
             "the filing contradicts itself on when the banker hand draws, or lets it choose"
         )
     lines = tuple(
-        "".join(
-            next(iter(cells.get((total, card), STANDARD_BANKER[total][card]))) for card in range(10)
-        )
-        for total in range(10)
+        "".join("".join(cells.get((total, card), usual)) for card, usual in enumerate(line))
+        for total, line in enumerate(STANDARD_BANKER)
     )
-    open_ = sorted(
-        {total for total in range(7) for card in range(10) if (total, card) not in cells}
-    )
+    every = product(range(7), range(10))
+    open_ = dict.fromkeys(str(total) for total, card in every if (total, card) not in cells)
     said = "banker draws on {} by the usual rule, as it is not said"
-    return lines, said.format(", ".join(map(str, open_))) if open_ else ""
+    return lines, said.format(", ".join(open_)) if open_ else ""
+
+
+def _cells(game: Game) -> Cells:
+    """What is said of the banker's total beside the player's third card."""
+    cells: Cells = defaultdict(set)
+    for matrix in game.draw_matrix:
+        if matrix.for_ == "banker-hand" and not matrix.damaged:
+            for total, letters in matrix.rows:
+                for card, letter in zip(matrix.against, letters, strict=False):
+                    cells[_point(total), _point(card)].add(letter)
+    for rule in game.draw_rules:
+        if rule.for_ == "banker-hand" and rule.if_ in (None, "player-hits"):
+            _by_rule(cells, rule)
+    return cells
 
 
 def _point(text: str) -> int:
@@ -97,7 +105,7 @@ def _point(text: str) -> int:
     return int(text)
 
 
-def _by_rule(cells: dict[tuple[int, int], set[str]], rule: DrawRule) -> None:
+def _by_rule(cells: Cells, rule: DrawRule) -> None:
     against = {_point(card) for card in rule.against} or set(range(10))
     named, other = ("H", "S") if rule.does == "hit" else ("S", "H")
     for total in range(10):
@@ -105,7 +113,7 @@ def _by_rule(cells: dict[tuple[int, int], set[str]], rule: DrawRule) -> None:
             continue
         for card in range(10):
             hit = card in against and str(card) not in rule.except_
-            cells.setdefault((total, card), set()).add(named if hit else other)
+            cells[total, card].add(named if hit else other)
 
 
 def answers(game: Game, wager: Wager) -> Iterator[Answer]:
@@ -148,10 +156,10 @@ def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[st
 def _lasting(wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]:
     """A bet on one number that stands until this number or one that loses comes."""
     lost = [event for told in wager.decided if told.is_ == "loses" for event in told.when]
-    if not lost or not any(table.rows for table in wager.pays):
+    chosen = [(paid, row, pays) for paid in tables(wager) for row, pays in paid.rows if pays > 0]
+    if not lost or not chosen:
         raise NotComputed("it stays on the table, and what ends it is not said")
     loses = _count(ends, lost)
-    chosen = [(paid, row, pays) for paid in tables(wager) for row, pays in paid.rows if pays > 0]
     for paid, row, pays in chosen:
         wins = _count(ends, [row.event])
         told = f"on {row.label}, until won or lost, every round from a full shoe"
@@ -159,7 +167,7 @@ def _lasting(wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]
 
 
 def _count(ends: dict[End, int], events: Sequence[Event | None]) -> int:
-    return sum(ways for end, ways in ends.items() if any(_is(event, end) for event in events))
+    return sum(ways for end, ways in ends.items() if _any(events, end))
 
 
 def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked:
@@ -179,58 +187,84 @@ def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked
 
 def _result(game: Game, wager: Wager, end: End) -> str:
     """What an end does to a wager: its own rules before the comparison of the hands."""
-    for table in wager.pays:
-        if table.when and table.odds and _is(table.when, end) and _case(game, wager, end) == "wins":
-            return "pushes" if net(table.odds) == 0 else "wins"
-    found = {told.is_ for told in wager.decided if any(_is(event, end) for event in told.when)}
-    found = found or {told.is_ for told in wager.decided if told.otherwise}
-    if not found or (found == {"loses"} and not wager.decided):
-        return _case(game, wager, end)
+    paid = _paid(wager, end)
+    if paid is not None and _case(game, wager, end) == "wins":
+        return "wins" if paid else "pushes"
+    return _decided(wager, end) or _case(game, wager, end)
+
+
+def _decided(wager: Wager, end: End) -> str:
+    """What the wager's own rules say of an end; empty where they are silent."""
+    found = {str(told.is_) for told in wager.decided if _any(told.when, end)}
+    found = found or {str(told.is_) for told in wager.decided if told.otherwise}
     if len(found) > 1:
         raise NotComputed("the filing gives several results for one case")
-    return str(found.pop())
+    return found.pop() if found else ""
+
+
+def _paid(wager: Wager, end: End) -> Fraction | None:
+    """What is paid for this very end, where that is said."""
+    for table in wager.pays:
+        if table.when and table.odds and _is(table.when, end):
+            return net(table.odds)
+    return None
+
+
+def _any(events: Sequence[Event | None], end: End) -> bool:
+    return any(_is(event, end) for event in events)
 
 
 def _case(game: Game, wager: Wager, end: End) -> str:
-    compared = _compared(game)
-    assert compared is not None
     case = (end.player > end.banker) - (end.player < end.banker)
-    told = [
-        one
-        for one in compared.outcomes
-        if CASES.get(one.case) == case and wager.name in one.results
-    ]
-    narrow = {str(one.results[wager.name]) for one in told if one.narrower and _applies(one, end)}
-    found = narrow or {str(one.results[wager.name]) for one in told if not one.narrower}
-    found = found or {str(tie.is_) for tie in wager.ties if case == 0}
-    if len(found) != 1:
-        which = "a tie" if case == 0 else f"a {'higher' if case > 0 else 'lower'} hand"
-        raise NotComputed(
-            f"what {which} does to it is " + ("said in several ways" if found else "not said")
-        )
-    return found.pop()
+    found = _answered(_told(game, wager, case), end)
+    found = found or {str(tie.is_) for tie in wager.ties if not case}
+    if len(found) == 1:
+        return found.pop()
+    how = "said in several ways" if found else "not said"
+    raise NotComputed(f"what {NAMED[case]} does to it is {how}")
+
+
+def _answered(told: list[tuple[Outcome, str]], end: End) -> set[str]:
+    """What a case does: by the narrower answers that fit the end, else by the plain ones."""
+    found = {result for one, result in told if one.narrower and _applies(one, end)}
+    return found or {result for one, result in told if not one.narrower}
+
+
+def _told(game: Game, wager: Wager, case: int) -> list[tuple[Outcome, str]]:
+    """The answers to a case, each with what it does to the wager."""
+    compared = _compared(game)
+    asked = [one for one in compared.outcomes if CASES.get(one.case) == case] if compared else []
+    return [(one, str(one.results[wager.name])) for one in asked if wager.name in one.results]
 
 
 def _applies(one: Outcome, end: End) -> bool:
     if not one.when:
         raise NotComputed(f"a case told in words: {one.if_}")
-    return any(_is(event, end) for event in one.when)
+    return _any(one.when, end)
 
 
 def _is(event: Event | None, end: End) -> bool:
     """Whether a round ended as an event says."""
     if event is None or event.plus or event.hand or event.of:
         raise NotComputed("a row that is no end of a round")
-    banker = event.whose in BANKER
-    points, cards = (end.banker, end.banker_cards) if banker else (end.player, end.player_cards)
-    other = end.player if banker else end.banker
-    if event.total and not any(inside(end.player + end.banker, one) for one in event.total):
-        return False
     if not event.whose and (event.points or event.cards):
         raise NotComputed("whose points are meant is not said")
+    banker = event.whose in BANKER
+    return _adds_up(event, end) and _lies(event, end, banker) and _comes(event, end, banker)
+
+
+def _adds_up(event: Event, end: End) -> bool:
+    both = end.player + end.banker
+    return not event.total or any(inside(both, one) for one in event.total)
+
+
+def _lies(event: Event, end: End, banker: bool) -> bool:
+    """Whether points and cards are those of an event."""
+    points, other, cards = end.player, end.banker, end.player_cards
+    if banker:
+        points, other, cards = other, points, end.banker_cards
     right = inside(points, event.points) and event.cards in (None, cards)
-    beside = all(inside(other, one.points) for one in event.against)
-    return right and beside and _comes(event, end, banker)
+    return right and all(inside(other, one.points) for one in event.against)
 
 
 def _comes(event: Event, end: End, banker: bool) -> bool:

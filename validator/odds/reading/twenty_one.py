@@ -82,12 +82,12 @@ def _natural(compared: Comparison) -> None:
 
 def _results(compared: Comparison, base: str) -> tuple[dict[str, int], str]:
     """What each case does to the bet. A narrower case in words can only be left out."""
-    told = [one for one in compared.outcomes if base in one.results]
+    told = _about(compared, base)
     said = {case: _said(told, base, case) for case in USUAL}
     found = {case: UNITS[said[case] or usual] for case, usual in USUAL.items()}
     _only_usual(told, base, found)
     silent = [case for case in USUAL if case not in (*OVER, *filter(said.get, said))]
-    left = dict.fromkeys(f"{o.case} if {o.if_}" for o in told if _better(o, base, found))
+    left = dict.fromkeys(f"{o.case} if {_named(o)}" for o in told if _better(o, base, found))
     return found, joined(
         _listed("as usual where it is not said", silent),
         _listed("at least; left out, as it is told in words", left),
@@ -99,8 +99,13 @@ def _listed(what: str, cases: Iterable[str]) -> str:
     return f"{what}: {named}" if named else ""
 
 
+def _about(compared: Comparison, base: str) -> list[Outcome]:
+    """The answers that speak of the bet; a variant is another game."""
+    return [one for one in compared.outcomes if base in one.results and not one.variant]
+
+
 def _said(told: list[Outcome], base: str, case: str) -> str:
-    plain = {str(one.results[base]) for one in told if one.case == case and not one.if_}
+    plain = {str(one.results[base]) for one in told if one.case == case and not one.narrower}
     if len(plain) > 1 or not plain <= set(UNITS):
         raise NotComputed(f"what {case} does to it is said in several ways")
     return plain.pop() if plain else ""
@@ -111,19 +116,23 @@ def _only_usual(told: list[Outcome], base: str, found: dict[str, int]) -> None:
     for case, units in found.items():
         if case != "both-natural" and units != UNITS[USUAL[case]]:
             raise NotComputed(f"{case} that does not end as usual")
-    others = [one for one in told if one.case not in USUAL and not one.if_]
+    others = [one for one in told if one.case not in USUAL and not one.narrower]
     if any(str(one.results[base]) != "loses" for one in others):
         raise NotComputed("a hand that is over 21 and has not lost")
 
 
+def _named(one: Outcome) -> str:
+    return one.if_ or "the cards are those it names"
+
+
 def _better(one: Outcome, base: str, found: dict[str, int]) -> bool:
     """Whether a narrower case helps the player; one that hurts cannot be left out."""
-    if not one.if_:
+    if not one.narrower:
         return False
     wide = found.get(one.case, -1)
     units = UNITS.get(str(one.results[base]))
     if units is None or units < wide:
-        raise NotComputed(f"a case told in words: {one.if_}")
+        raise NotComputed(f"a case told in words: {_named(one)}")
     return units > wide
 
 

@@ -15,6 +15,7 @@ from ...model.told import DETAILS, BestHand, Discretion, Fact, OwnWord, Referenc
 from ...predicates.typed import leaves
 from .. import trust
 from ..names import Names
+from ..odds_page import Bet
 from ..prose import (
     Block,
     Break,
@@ -31,6 +32,7 @@ from ..prose import (
 )
 from ..say import both, sentence, words
 from . import bank, bets, claims, rates, rounds, things
+from .odds import odds
 from .tell import Open, Teller, add, listed, put, section
 
 NOTICE = (
@@ -64,11 +66,13 @@ TITLES = {
 }
 
 
-def packet(result: Result, filing: Filing, file: GameFile) -> Document:
-    """The packet of one game."""
+def packet(
+    result: Result, filing: Filing, file: GameFile, counted: tuple[Bet, ...] = ()
+) -> Document:
+    """The packet of one game, with the odds of its wagers where they were *counted*."""
     opened = tuple(_open(result, filing, file))
     t = Teller(filing, file, opened, bets.called(file.game))
-    blocks = [*_cover(t, _beside(result, filing)), Break(), *_body(t)]
+    blocks = [*_cover(t, _beside(result, filing)), Break(), *_body(t), *odds(counted)]
     return Document(f"{file.game.name}: rules and collection fees", tuple(blocks), NOTICE, "packet")
 
 
