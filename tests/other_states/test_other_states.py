@@ -55,6 +55,8 @@ DAMAGED: dict[str, list[Damage]] = {
         ("    - {case: not-qualified, ante: wins, play: pushes, at: 66}\n", "", "outcomes-total", "62"),
         ("  - {wager: pair-plus, at-least: 5, at-most: 100, per: bet, at: 41}\n", "", "bets-priced", "46"),
         ("    survives: {is: true, at: 45}\n", "", "wager-complete", "52-54"),
+        ("    on-fold: {is: lost, at: 48}\n    pays: {odds: 1 to 1, at: 50}\n", "    pays: {odds: 1 to 1, at: 50}\n", "fold-fate", "42"),
+        ("placed: {is: after-own-cards, at: 32}", "placed: {is: after-reveal, at: 32}", "wager-moment", "32"),
         ("[straight, 6 to 1], ", "", "pay-rows", "56-60"),
     ],
     "texas-holdem": [
