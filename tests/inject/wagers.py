@@ -176,7 +176,7 @@ def pay_left_out(doc: Doc) -> Iterator[Fault]:
     "game",
     "pay-order",
     "played-out",
-    "surrender-fate",
+    "bonus-fate",
     "basis-defined",
 )
 def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:

@@ -22,9 +22,9 @@ RANKED = (
 
 ROWS: dict[str, list[Row]] = {
     "application-contents": [
-        ("states: [{that: legality, at: 7}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated .name", "met 7 7"]),
-        ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated .name", "not-stated"]),
-        ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated .name", "not-stated"]),
+        ("states: [{that: legality, at: 7}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "met 7 7"]),
+        ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
+        ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
     ],
     "sections-complete": [
         ("states: [{that: standard-rules-apply}]\n", {"sections": ["values-and-ranks"]}, ["met .name"]),

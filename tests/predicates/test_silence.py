@@ -92,6 +92,8 @@ SPEAKS = {
     ("rotation-clock", "game", "both"): {"not-stated"},
     ("sections-complete", "game", "game"): {"not-stated"},
     ("sections-complete", "game", "wager"): {"not-stated"},
+    ("fee-unit", "schedule", "sheet"): {"not-stated"},
+    ("fee-unit", "schedule", "both"): {"not-stated"},
     ("sections-complete", "game", "both"): {"not-stated"},
     ("settlement-order", "game", "wager"): {"not-stated"},
     ("settlement-order", "game", "both"): {"not-stated"},

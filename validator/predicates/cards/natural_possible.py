@@ -1,9 +1,11 @@
-"""The natural of a game can be made with the fewest decks allowed.
+"""The natural of a game is defined, and can be made with the fewest decks allowed.
 
 ## What is asked
-A hand that needs jokers is possible however many decks are used.
+Where a natural is paid or wins by itself, the rules say which cards make it. One that needs jokers
+is possible however many decks are used.
 
 ## Why
+Whether a split ace and a ten, or three cards of the total, are a natural is worth half a bet.
 A game whose best hand depends on jokers is another game at a table without them.
 
 ## Says
@@ -13,6 +15,13 @@ A game whose best hand depends on jokers is another game at a table without them
   Fix: Raise the smallest number of decks, or add jokers to every deck.
   See natural: the natural
   See jokers: the jokers
+- undefined: The rules have a rule of its own for a natural ({@}), but {who} do not say which cards
+  make one.[ The rules of {outside}, to which they refer, may say it.]
+  Together (): The rules of {games} have a rule of its own for a natural, but do not say which cards
+    make one.
+  Fix: Say which cards make a natural.
+  Write: compares: {natural: {ranks: [A, 10-K], first: 2}}
+  See adopts: refers to other rules
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given.
@@ -37,9 +46,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.cards import Deck
+from ...model.game import Game
+from ...model.part import Part
 from ...model.wagers import Event
 from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..silence import silent
+
+NEEDS_FILING = True
+NATURAL = "natural"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -50,8 +66,26 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     added = [deck for deck in game.deck if deck.jokers]
     if all((of_jokers, counted, added)):
         yield _answer(of_jokers[0], *min(counted.items(), key=lambda pair: pair[0]), added[0])
+    elif own := _undefined(subject.view):
+        yield silent(subject.view, "undefined", own)
     else:
         yield not_applicable("none")
+
+
+def _undefined(view: View) -> Part | None:
+    """What is said of a natural, where nothing says what one is."""
+    game = view.game
+    paid = [t for w in game.wagers for t in w.pays if t.when and t.when.result == NATURAL]
+    won = [o for c in game.compares for o in c.outcomes if o.case == NATURAL and not o.if_]
+    own: list[Part] = [*paid, *won]
+    return own[0] if own and not view.said(_defined) else None
+
+
+def _defined(game: Game) -> list[Part]:
+    """Where a natural is defined: in the comparison, the glossary, an order of hands or a row."""
+    ranked = [r for r in game.hands if any(NATURAL in hand for hand in r.high_to_low)]
+    terms = [t for t in game.glossary if {NATURAL, "blackjack"} & set(t.is_.lower().split())]
+    return [*(c.natural for c in game.compares if c.natural), *ranked, *terms]
 
 
 def _answer(natural: Event, fewest: int, place: Deck, jokers: Deck) -> Answer:

@@ -1,7 +1,8 @@
-"""Two places say differently for what a fee is charged.
+"""For what a fee is charged is said, and said once.
 
 ## What is asked
-Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
+A sheet, or the rules of its games, say for what players are charged; a fee from the pot or from the
+player-dealer is one for each hand. Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
 the hand or for the half hour.
 
 ## Why
@@ -14,6 +15,12 @@ the rest does not.
   Reading: Do both mean the same here?
   Fix: Say once for what the {payer} fee is charged.
   See second: charged per {second}
+- unsaid: The table prints a {payers} fee ({@}), but no document says for what it is charged:
+  each hand, each bet or each half hour.
+  Together (payers): The tables of {schedules} print a {payers} fee, but no document says for what
+    it is charged: each hand, each bet or each half hour.
+  Fix: Say for what each fee is charged.
+  Write: fees: [{from: player, per: hand}]
 - one: Each fee is charged for one thing: per {units} ({@}).
 - none: The text does not say for what a fee is charged.
 
@@ -40,8 +47,10 @@ from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, cell, free, key_of, nothing, parts, payer, scope, taken
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
+NEEDS_FILING = True
+EACH = ("player", "all-players")
 SAME = {"round": "hand", "bet": "wager"}
 Pair = tuple[Fee, Fee]
 
@@ -49,9 +58,27 @@ Pair = tuple[Fee, Fee]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
     found = [answer for part in parts(subject) for answer in _differ(*part)]
+    if bare := _bare(subject):
+        yield bare
+        return
     if said and not found:
         yield met("one", said[0], units=dict.fromkeys(fee.per for fee in said))
     yield from found if said else [not_applicable("none")]
+
+
+def _bare(subject: Subject) -> Answer | None:
+    """The payers for whom the tables print amounts, where no sentence says for what."""
+    rules = [fee for game in subject.games for fee in subject.filing.view(game).game.fees]
+    found: dict[str, Row] = {}
+    for block, rows in parts(subject):
+        told = {payer(fee.from_) for fee in (*block.fees, *rules) if fee.per}
+        for row in rows:
+            for part in row.components:
+                if part.payer in EACH and any(part.amounts) and not {part.payer, None} & told:
+                    found.setdefault(part.payer, row)
+    if not found:
+        return None
+    return not_stated("unsaid", next(iter(found.values())).place, payers=list(found))
 
 
 def _said(fee: Fee) -> bool:

@@ -77,9 +77,11 @@ def _said(subject: Subject, wager: Wager) -> Answer:
 
 
 def _asked(wager: Wager) -> bool:
-    """Whether the rules must say it: of a bonus bet that is not said to stay whatever happens."""
+    """Whether the rules must say it: of a bet that every player has up, and of a bonus bet that is
+    not said to stay whatever happens.
+    """
     stands = any(said.is_ for said in wager.survives)
-    return bool(wager.bonus) and wager.name != ENVY and not stands
+    return bool(wager.required or wager.bonus) and wager.name != ENVY and not stands
 
 
 def _cleared(subject: Subject, wager: Wager) -> Step | None:

@@ -55,6 +55,12 @@ A wager sized from another has its limits from there, and a base wager those of 
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
   Write: limit: {is: 1-100}
   See posted: limits are posted
+- no-table-limit: {wager} stays within the table limit ({@}), and no document of the filing gives that
+  limit.
+  Together (): In {games} the limits of the {wagers} wager{wagers:s} are those of the table, and no
+    document of the filing gives that limit.
+  Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
+  Write: table-limit: 5-500
 - unlimited: The rules leave the limits of {wager} to the schedule ({@}), but no schedule of this
   game gives any.
   Fix: Print the limits of {wager} in the schedule.
@@ -135,6 +141,8 @@ def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
 def _unlimited(subject: Subject, wager: Wager) -> Answer:
     """No limits, though the rules may say where they are."""
     game, named = subject.game, bet(wager)
+    if any(limit.within_table_limit for limit in wager.limit):
+        return not_stated("no-table-limit", wager.limit[0], wager=named)
     if wager.limit:
         see = roles(subject.view.blocks[0].games[:1], "schedule")
         return not_stated("unlimited", wager.limit[0], see=see, wager=named)
@@ -216,7 +224,9 @@ def _limited(subject: Subject, wager: Wager) -> bool:
     game, view = subject.game, subject.view
     if wager.size or game.limits or game.table_limit:
         return True
-    left = [limit.see_schedule for limit in wager.limit]
-    if left and not (all(left) and view.blocks):
+    left = [limit for limit in wager.limit if limit.see_schedule or limit.within_table_limit]
+    if len(left) < len(wager.limit) or (left and left[0].see_schedule and not view.blocks):
         return True
-    return any(schedule_limits(subject, wager)) or (not wager.bonus and view.table_limited)
+    within = any(limit.within_table_limit for limit in left)
+    tabled = view.table_limited and (within or not wager.bonus)
+    return tabled or any(schedule_limits(subject, wager))

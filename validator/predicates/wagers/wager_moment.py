@@ -1,16 +1,26 @@
-"""A wager placed at a moment the round does not have.
+"""A wager placed at a moment the round does not have, or when its result can be seen.
 
 ## What is asked
-Each wager is placed at a step the round has. In keno, the rules say when the sale of tickets for a
+Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
+is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets for a
 draw ends. Places that differ are a matter of `wager-moment-agrees`.
 
 ## Why
 A bet placed after a flop that is never dealt shows that the passage was written for another game.
+A bet placed when the dealer's cards are shown cannot lose.
 
 ## Says
 - no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.
   Fix: Name a step that the round has, or describe the {step}.
   See also: placed {when} the {step} here too
+- too-late: {wager:the} is placed {moment} ({@}), when the last cards that decide it are already shown
+  ({@shown}).
+  Fix: Let {wager:the} be placed before these cards are shown.
+  See shown: the cards are shown
+- chosen-late: {option} is still allowed {moment} ({@}), when the last cards that decide the hand are
+  already shown ({@shown}).
+  Fix: Let the player choose before these cards are shown.
+  See shown: the cards are shown
 - keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket
   may be bought for a draw.
   Fix: Say when sales for a draw close.
@@ -34,20 +44,29 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile
 
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import lacks, step_of
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
+BANKED = ("player-dealer", "house-banked")
+DEALT = ("deal", "draw", "roll", "spin")
+SHOWN = ("dealer", "house-dealer", "player-dealer", "banker-hand", "board")
+"""Whose cards, once shown, leave nothing open."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     placed = [(wager, moment) for wager in game.wagers for moment in wager.placed]
-    if placed:
+    late = list(_late(subject.view))
+    if late:
+        yield from late
+    elif placed:
         wager, moment = placed[0]
         also = roles(other for _, other in placed[1:3])
         right = met("in-round", moment, see=also, wager=wager, moment=moment.is_)
@@ -63,6 +82,30 @@ def _sold_without_end(game: Game) -> Step | None:
     if game.category != KENO or not game.wagers or game.no_more_bets:
         return None
     return next((step for step in reversed(game.round) if step.does == "call-numbers"), None)
+
+
+def _late(view: View) -> Iterator[Answer]:
+    """Bets and choices at a moment when the last cards are shown."""
+    for step in _last_shown(view) if view.game.category in BANKED else ():
+        shown = [(step, "shown")]
+        for wager in view.game.wagers:
+            for moment in [one for one in wager.placed if view.timeline.after(one.is_, step)]:
+                given = {"wager": wager, "moment": moment.is_}
+                yield violated("too-late", moment, see=shown, key=wager.name, **given)
+        for option in [one for one in view.game.playing_options if one.allowed and one.until]:
+            if view.timeline.after(str(option.until), step):
+                given = {"option": option.is_, "moment": option.until}
+                yield violated("chosen-late", option, see=shown, key=option.is_, **given)
+
+
+def _last_shown(view: View) -> list[Step]:
+    """The step that shows the last cards, where none are dealt after it."""
+    told, every = view.timeline.steps("reveal", "settle"), view.game.round
+    turned = [step for step in told if step.does == "reveal" and step.to in SHOWN]
+    ended = [step for step in told if step.does in ("showdown", "compare", "settle")]
+    last = turned[-1:] or ended[:1]
+    after = dropwhile(lambda step: step not in last, every)
+    return [] if any(step.does in DEALT for step in after) else last
 
 
 def _missing(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:

@@ -1,0 +1,97 @@
+"""The rules do not say what happens to a bonus bet when the player's hand ends early.
+
+## What is asked
+Where a player may bust, surrender or be paid for a natural before the others, the rules say of every
+bonus bet that is not yet decided then whether it stays or is lost.
+
+## Why
+The rules often say what a bonus bet does at one of these ends and forget another, after which the
+player has no hand.
+
+## Says
+- silent: The rules do not say what happens to the {wagers} bet{wagers:s} when {ends:or} ({@}).
+  Reading: Does a bonus bet play on whatever happens to the hand?
+  Together (ends): In {games} the rules do not say what happens to a bonus bet when {ends:or}. Does a
+    bonus bet play on whatever happens to the hand?
+  Fix: Say whether a bonus bet plays on or is lost when {ends:or}.
+  Write: on-surrender: stays
+  See other: covers another end of the hand
+- said: The rules settle each bonus bet however the hand ends: {wagers} ({@}).
+- none: No hand ends early, or there is no bonus bet.
+- (bust): the player busts
+- (surrender): the player surrenders
+- (natural): the player is paid at once for a natural
+
+## Fails
+```yaml unclear silent
+playing-options: [{is: surrender, allowed: true}]
+wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
+```
+> The rules do not say what happens to the buster bet when the player surrenders (line 4). Does a
+> bonus bet play on whatever happens to the hand?
+
+## Passes
+```yaml met said
+playing-options: [{is: surrender, allowed: true}]
+wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surrender: stays}, {name: red-flex, bonus: true, survives: true}]
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket.filed import Place
+from ...docket.filings import Subject
+from ...model.game import Game
+from ...model.wagers import Fate, Wager
+from .._wagers import ENVY, offered, outcomes, own_cards
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..values import phrase
+
+FIRST = 2
+"""Cards a player has when a hand can first end."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    ends = _ends(subject.game)
+    bonuses = [w for w in subject.game.wagers if w.bonus and w.name != ENVY]
+    if not ends or not bonuses:
+        yield not_applicable("none")
+        return
+    open_: dict[tuple[str, ...], list[Wager]] = {}
+    for wager in bonuses:
+        left = tuple(end for end in ends if not _settled(wager, end))
+        open_.setdefault(left, []).append(wager)
+    settled = open_.pop((), [])
+    for left, wagers in open_.items():
+        see = roles(_other_ends(wagers), "other")
+        told = [phrase(end) for end in left]
+        yield unclear("silent", ends[left[0]], see=see, key=left, wagers=wagers, ends=told)
+    if not open_:
+        yield met("said", settled[0], wagers=settled)
+
+
+def _ends(game: Game) -> dict[str, Place]:
+    """How a player's hand may end before the others, each with the rule that says so."""
+    busts = [o for o in outcomes(game) if o.case == "player-bust" and "loses" in o.results.values()]
+    paid = [o for o in outcomes(game) if o.case == "natural" and o.settled]
+    found: dict[str, list[Place]] = {
+        "bust": [*busts],
+        "surrender": [*offered(game, "surrender")],
+        "natural": [*paid],
+    }
+    return {end: places[0] for end, places in found.items() if places}
+
+
+def _other_ends(wagers: list[Wager]) -> list[Fate]:
+    """What the rules do say of them, at another end."""
+    return [fate for w in wagers for fate in (*w.on_bust, *w.on_surrender, *w.on_natural)[:1]]
+
+
+def _settled(wager: Wager, end: str) -> bool:
+    """Whether the end cannot touch it: so it is said, or the first cards dealt decide it."""
+    said = {"bust": wager.on_bust, "surrender": wager.on_surrender, "natural": wager.on_natural}
+    if said[end] or any(one.is_ for one in wager.survives):
+        return True
+    return any((judged.cards or FIRST + 1) <= FIRST for judged in own_cards(wager))
