@@ -97,3 +97,9 @@ def test_the_filing_is_silent_where_one_of_its_papers_is_whole() -> None:
     open_ = [v.verdict for v in alone.verdicts if v.code == "CA501" and v.verdict != "met"]
     assert set(asks) == {"not-stated"}
     assert set(open_) == {"unclear"}
+
+
+def test_rules_that_are_not_filed_do_not_hide_that_the_copy_ends() -> None:
+    bet = "wagers: [{name: fortune, at: 9}]\ninherits: {from: Standard Baccarat, at: 8}\n"
+    (item,) = _ends(_judge(GAME + bet + LAST))
+    assert "HW412" in {v.code for v in item.following}

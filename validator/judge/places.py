@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ..docket.filed import Filed, Place
 from ..docket.filings import Docket, Filing, Subject
+from ..model.game import Inherits
 from ..model.part import Part
 from ..predicates.answer import Answer
 from ..source.read import Path, Span
@@ -13,6 +14,13 @@ from .verdict import COPY_ENDS, SubjectRef, Where
 
 BREAKS_OFF = "part-breaks-off"
 """The rule that tells where a copy ends."""
+
+
+def silent(answer: Answer) -> bool:
+    """Whether it is about something not said, be it that rules which are taken over may say it."""
+    places = (answer.place, *(place for place, _ in answer.related))
+    left = answer.verdict == "unclear" and any(isinstance(one, Inherits) for one in places)
+    return left or answer.verdict == "not-stated"
 
 
 def beyond(answer: Answer, ends: Part) -> Answer:
