@@ -184,3 +184,14 @@ def test_thousands_that_follow_are_found_by_their_place(line: str) -> None:
     assert process_time() - begun < 1
     assert [made.roots[id(v)] for v in leaning] == [(v,) for v in findings]
     assert made.standing == tuple(findings)
+
+
+def test_rules_without_a_bank_are_one_item() -> None:
+    silent = "kind: game\nname: Example\ncategory: player-dealer\n"
+    said = silent + "player-dealer: {uncovered-wagers: {are: returned}}\n"
+    bank = {"CA302", "CA303", "CA304", "CA305", "CA306", "CA401", "CA402", "CA403"}
+    found = told(_judge(silent).verdicts)
+    assert [v.code for v in found.standing if v.code in bank and v.verdict != "met"] == ["CA303"]
+    assert {v.code for v in found.leaning} >= bank - {"CA303"}
+    found = told(_judge(said).verdicts)
+    assert {v.code for v in found.standing} >= {"CA303", "CA304", "CA305", "CA401", "CA403"}

@@ -107,7 +107,13 @@ DEFINED = (
 )
 
 CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
-    ("nothing rotates, so nothing limits a turn", (GAME,), "rotation-clause", ["banker-limit"]),
+    ("nothing is said of a bank", (GAME,), "rotation-clause", ["coverage"]),
+    (
+        "nothing rotates, so nothing limits a turn",
+        (GAME + "player-dealer: {uncovered-wagers: {are: returned}}\n",),
+        "rotation-clause",
+        ["banker-limit"],
+    ),
     (
         "a clause, and a sheet of nearly the name",
         (
@@ -129,8 +135,8 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
         "banker-limit",
         ["rules-and-sheet-agree"],
     ),
-    ("the house is kept out, and nothing rotates", (KEPT_OUT,), "no-bank-clause", ["banker-limit"]),
-    ("nor is the house kept out", (GAME,), "no-bank-clause", ["banker-limit"]),
+    ("the house is kept out, and nothing rotates", (KEPT_OUT,), "no-bank-clause", ["coverage"]),
+    ("nor is the house kept out", (GAME,), "no-bank-clause", ["coverage"]),
     (
         "offered on, and the house not kept out",
         (GAME + "player-dealer: {rotation: {offered-after: 2, then: offered}}\n",),

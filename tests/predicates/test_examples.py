@@ -69,7 +69,7 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
         assert name in SEVERAL or all(
             len(one) < 2 or "met" not in {v.verdict for v in one} for one in each
         ), "a pass is an answer of its own, never beside a finding"
-        found = [verdict for one in each for verdict in one]
+        found = [verdict for one in each for verdict in one] or found
         if {v.verdict for v in found} - {"not-applicable"}:
             break
     assert found, "no subject in the example at the level of the rule"

@@ -20,6 +20,9 @@ Place = Part | tuple[Part | str | int, ...]
 """A part, or a part followed by keys into it."""
 
 
+CUT_OFF = "cut-off"
+
+
 class Filed:
     """A document of a docket."""
 
@@ -85,13 +88,24 @@ class Filed:
     def damage(self, path: Path) -> str | None:
         """What is broken in the text at *path* or around it."""
         data, found = self.owner(path).text.data, None
+        if data.get("damaged") != CUT_OFF:  # that the copy ends is said of what it lacks
+            found = data.get("damaged")
         for step in path:
-            found = data.get("damaged", found) if isinstance(data, dict) else found
             try:
                 data = data[step]
             except (KeyError, IndexError, TypeError):
                 return found
-        return data.get("damaged", found) if isinstance(data, dict) else found
+            found = data.get("damaged", found) if isinstance(data, dict) else found
+        return found
+
+    @cached_property
+    def copy_ends(self) -> Part | None:
+        """The document, or the part with which its copy breaks off: the rest is not known."""
+        if self.model.damaged == CUT_OFF:
+            return self.model
+        parts = getattr(self.model, "sections", ()) or getattr(self.model, "blocks", ())
+        last = max(reversed(parts), key=last_line, default=None)
+        return last if last and last.damaged == CUT_OFF else None
 
     @cached_property
     def damaged(self) -> int:
@@ -121,6 +135,12 @@ def _title(source: Source) -> tuple[int, int]:
     """
     first, _ = max(source.lines.spans, key=lambda span: span[1] - span[0])
     return first, first
+
+
+def last_line(part: Part) -> int:
+    """The last line of the source that a part names; 0 for none."""
+    lines = part.source.lines if isinstance(part, Named) and part.source else part.at
+    return max((last for _, last in lines.spans), default=0) if lines else 0
 
 
 def walk(value: object) -> list[Part]:

@@ -8,7 +8,7 @@ from datetime import date
 from itertools import islice
 
 from .. import predicates
-from ..docket.filed import Filed
+from ..docket.filed import CUT_OFF, Filed
 from ..docket.filings import Docket, Filing, Subject, subjects
 from ..law import books as law
 from ..law.settings import Settings as Settings
@@ -21,7 +21,7 @@ from .bound import Bound, bind, concerns, day_of, graded, left_out, wanted
 from .follow import beneath, damaged
 from .lawless import EVERY, aside, no_law
 from .merge import merge
-from .places import Places
+from .places import Places, beyond, silent
 from .verdict import (
     FINDINGS,
     PROOFS_LEFT_OUT,
@@ -356,7 +356,11 @@ class _Filing:
     def _verdict(self, bound: Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
+        ends = self._places.copy_ends(subject) if silent(answer) else None
+        if ends:
+            answer = beyond(answer, ends)
         location, located, damage = self._places.of(subject, answer)
+        damage = damage or (CUT_OFF if ends else "")
         located = self._within_bounds(located)
         location = located[0] if location else None
         if shown and provision.class_ == "drafting":

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from .verdict import FINDINGS, Verdict, Where
 
 MOST_CAUSES = 100
 """Of one verdict; hardly any has more than two."""
+MOST_STEPS = 10
+"""From a finding to the last of its causes; hardly any has more than two."""
 _Point = tuple[int, int]
 _Extent = tuple[_Point, _Point, int]
 """From where to where, and the number of the finding that stands there."""
@@ -40,13 +42,12 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     leaning = [v for v in given if v.follows and _open(v)]
     if not leaning:
         return Told(given, (), {}, {})
-    causes = _Causes(v for v in given if _open(v))
+    found = _Roots(_Causes(v for v in given if _open(v)))
     roots: dict[int, tuple[Verdict, ...]] = {}
     beside: dict[int, dict[tuple[object, ...], Verdict]] = {}
     for v in leaning:
-        near = [one for one in causes.of(v) if id(one) not in roots and v.rule not in one.follows]
-        if near:
-            roots[id(v)] = tuple(near[:MOST_CAUSES])
+        if near := tuple(one for one in found.of(v) if not found.of(one)):
+            roots[id(v)] = near
             _tell_with(_nearest(v, near), v, beside)
     return Told(
         tuple(v for v in given if id(v) not in roots),
@@ -56,7 +57,7 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     )
 
 
-def _nearest(v: Verdict, near: list[Verdict]) -> Verdict:
+def _nearest(v: Verdict, near: tuple[Verdict, ...]) -> Verdict:
     """The first of the same subject, or the first."""
     return next((one for one in near if one.subject == v.subject), near[0])
 
@@ -118,6 +119,29 @@ class _Causes:
                 if there := self._at.get((rule, where.path)):
                     seen.update(dict.fromkeys(there.meeting(_start(where), _end(where))))
         return map(self._findings.__getitem__, seen)
+
+
+class _Roots:
+    """What findings follow from in the end: nothing, for one that stands for itself."""
+
+    def __init__(self, causes: _Causes) -> None:
+        self._causes = causes
+        self._found: dict[int, tuple[Verdict, ...]] = {}
+
+    def of(self, v: Verdict, steps: int = MOST_STEPS) -> tuple[Verdict, ...]:
+        if not v.follows or not steps:
+            return ()
+        if id(v) not in self._found:
+            self._found[id(v)] = ()  # where findings follow from each other, this one stands
+            near = (one for one in self._causes.of(v) if v.rule not in one.follows)
+            ends = (
+                root
+                for one in islice(near, MOST_CAUSES)
+                for root in self.of(one, steps - 1) or (one,)
+            )
+            once = {id(root): root for root in ends if root is not v}
+            self._found[id(v)] = tuple(once.values())[:MOST_CAUSES]
+        return self._found[id(v)]
 
 
 class _Extents:

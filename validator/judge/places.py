@@ -6,9 +6,28 @@ from collections.abc import Iterable
 
 from ..docket.filed import Filed, Place
 from ..docket.filings import Docket, Filing, Subject
+from ..model.game import Inherits
+from ..model.part import Part
 from ..predicates.answer import Answer
 from ..source.read import Path, Span
-from .verdict import SubjectRef, Where
+from .verdict import COPY_ENDS, SubjectRef, Where
+
+BREAKS_OFF = "part-breaks-off"
+"""The rule that tells where a copy ends."""
+
+
+def silent(answer: Answer) -> bool:
+    """Whether it is about something not said, be it that rules which are taken over may say it."""
+    places = (answer.place, *(place for place, _ in answer.related))
+    left = answer.verdict == "unclear" and any(isinstance(one, Inherits) for one in places)
+    return left or answer.verdict == "not-stated"
+
+
+def beyond(answer: Answer, ends: Part) -> Answer:
+    """The answer on a silence, as one that the missing rest of a paper may break."""
+    return answer._replace(
+        related=(*answer.related, (ends, COPY_ENDS)), follows=(BREAKS_OFF, *answer.follows)
+    )
 
 
 class Places:
@@ -25,6 +44,20 @@ class Places:
         found = [self._locate(subject, place, role) for place, role in ((own, ""), *answer.related)]
         damage = next((damage for _, damage in found if damage), "")
         return found[0][0], [where for where, _ in found if where], damage
+
+    def copy_ends(self, subject: Subject) -> Part | None:
+        """The part with which the copy of a paper breaks off: the rest may say what this does not.
+
+        What an option does not say is seen in its own row. All papers of a filing say what one
+        does not.
+        """
+        if subject.kind == "option":
+            return None
+        if subject.kind not in ("filing", "establishment"):
+            return subject.filed.copy_ends if subject.filed else None
+        papers = [one for one in self.filing.documents if one is not self.filing.establishment]
+        ends = [one.copy_ends for one in papers]
+        return ends[0] if ends and all(ends) else None
 
     def reference(self, subject: Subject) -> SubjectRef:
         """What a verdict says of its subject."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..predicates._say import plain
 from ..predicates.typed import Value, Values
 from ..predicates.words import FIELD, MOST, Case, Speaker, cases, joined, spans
-from .verdict import FINDINGS, Verdict, Where
+from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
     "merged-cells": "Cells of this table run together in the copy.",
@@ -24,6 +24,7 @@ DAMAGED = {
     "picture": "This part is a picture in the copy and could not be read.",
 }
 """What is wrong with a text, by kind of damage."""
+MISSING = "The part that is missing from the copy may say it."
 LOOK = "Check the original."
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
@@ -50,7 +51,9 @@ def _doubts(v: Verdict) -> list[str]:
     doubts = []
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
-    if v.damaged:
+    if any(where.role == COPY_ENDS for where in v.related):
+        doubts.append(MISSING)
+    elif v.damaged and v.case != COPY_ENDS:
         doubts += [DAMAGED[v.damaged], LOOK]
     if v.by_construction:
         doubts.append(OWN_LAW)

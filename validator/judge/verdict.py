@@ -31,6 +31,10 @@ RANKS = ("legality", "fees", "outcome", "play", "paper")
 """What a provision bears on, what matters first first."""
 
 
+COPY_ENDS = "copy-ends"
+"""The role of the part with which a copy breaks off, for a silence that the rest may answer."""
+
+
 class Where(NamedTuple):
     """A place in a document, and what it is to a finding."""
 

@@ -83,7 +83,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if denied:
         yield violated("same-again", denied)
     elif not counted:
-        yield not_stated("no-count", next(iter(rotations), None), cap=cap)
+        answer = not_stated("no-count", next(iter(rotations), None), cap=cap)
+        yield answer if subject.view.banks else following(answer, "coverage")
     elif clock := _over_by_the_clock(rotations, cap):
         yield violated("over", clock, turns=_turns(clock), cap=cap)
     else:

@@ -10,6 +10,15 @@ not take part), `interest` (it has no interest in the outcome).
 What bounds the player-dealer's wager is what keeps the position from being a bank.
 
 ## Says
+- no-bank: The rules do not say who banks the game. They say nothing of who holds the player-dealer
+  position, how it moves on, or that it can win or lose only the amount put up.[ The sheet for
+  “{sheet}” may say it; is it meant for this game?]
+  Together (sheet): The rules of {games} do not say who banks the game. They say nothing of who holds
+    the player-dealer position, how it moves on, or that it can win or lose only the amount put up.[
+    The sheet for “{sheet}” may say it; is it meant for these games?]
+  Fix: Say who holds the player-dealer position, how it moves on, and that it wins or loses at most
+    the amount put up.
+  Write: player-dealer: {rotation: {holds-at-most: 2, unit: hands}, wins-or-loses-at-most: original-wager}
 - exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put
   up.[ The sheet for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
@@ -123,7 +132,11 @@ Limb = Callable[[Subject], Answer]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    yield from doubted(subject, [LIMBS[str(ask.value("limb", "exposure"))](subject)])
+    limb = str(ask.value("limb", "exposure"))
+    answer = LIMBS[limb](subject)
+    if not subject.view.banks and answer.verdict == "not-stated":  # one cause, told by one limb
+        answer = not_stated("no-bank") if limb == "exposure" else following(answer, "coverage")
+    yield from doubted(subject, [answer])
 
 
 def _exposure(subject: Subject) -> Answer:

@@ -7,6 +7,8 @@ Every part of the filing is whole: a sentence that begins also ends.
 What stood in the missing lines cannot be guessed, and nobody can be held to it.
 
 ## Says
+- copy-ends: The copy of this paper breaks off at line {last}. What may stand after it could not be looked for.
+  Fix: File the whole paper.
 - cut-off: {part} ({@}) seems to be incomplete.
   Fix: Complete the passage.
 - lost-words: {part} ({@}) lacks a word on which its meaning depends.
@@ -17,11 +19,11 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
 - (error): The rule on {about}
 - (passage): The passage on the {about}
 - whole: No part of the rules breaks off ({count:part}).
-- none: The rules are not divided into parts.
+- none: The paper is not divided into parts.
 
 ## Fails
 ```yaml unclear cut-off
-sections: [{is: round-of-play, at: 438, damaged: cut-off}]
+sections: [{is: round-of-play, at: 438, damaged: cut-off}, {is: fees, at: 440}]
 ```
 > The part on the round of play (line 438) seems to be incomplete. The text seems to break off
 > here. Check the original.
@@ -36,21 +38,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...docket.filed import last_line
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import as_called, name, phrase
+from ..values import as_called, name, number, phrase
 
 BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    garbled = [note for note in game.notes if note.damaged == GARBLED]
-    broken = list(_broken(game))
+    assert subject.filed
+    game = subject.game_file.game if subject.game_file else None
+    ends = subject.filed.copy_ends
+    notes = subject.filed.model.notes
+    garbled = [note for note in notes if note.damaged == GARBLED]
+    broken = [one for one in _broken(game) if not _within(one[0], ends)] if game else []
+    if ends:
+        yield unclear("copy-ends", ends, last=number(last_line(ends)))
     for note in garbled:
         says = name(str(note.says))
         yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)
@@ -58,9 +66,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear(
             str(place.damaged), place, key=(kind, about), part=phrase(kind, about=as_called(about))
         )
-    if not garbled and not broken:
-        sections = game.sections
+    if not garbled and not broken and not ends:
+        sections = game.sections if game else ()
         yield met("whole", sections[0], count=len(sections)) if sections else not_applicable("none")
+
+
+def _within(part: Part, ends: Part | None) -> bool:
+    """Whether a passage breaks off where the copy does."""
+    return part is ends or bool(ends and ends.at and last_line(part) in ends.at)
 
 
 def _broken(game: Game) -> Iterator[tuple[Part, str, str]]:
