@@ -67,7 +67,7 @@ NATURALS = {"natural", "dealer-natural", "both-natural"}
             THREE | BUSTS | BOTH,
         ),
         ("compares: {by: closest-to-target, natural: {first: 2}}", THREE | BUSTS | BOTH | NATURALS),
-        ("compares: {by: three-hands}", THREE | {"foul", "both-foul"}),
+        ("compares: {by: three-hands}", THREE | {"foul"}),
         ("compares: {by: pot}", {"sole-best", "tied-best"}),
         ("pot: {to: low}", {"sole-best", "tied-best"}),
         ("pot: {to: low, ties: split}", {"sole-best", "tied-best", "odd-chip"}),

@@ -19,9 +19,9 @@ BANK = "kind: game\nname: {}\ncategory: player-dealer\nplayer-dealer: {{rotation
 HANDS = "holds-at-most: 2, unit: hands, then: offered"
 ROUNDS = "holds-at-most: 2, unit: rounds, then: offered"
 OVERLAP = "{{option: {}, limit: 5-100, player-dealer: [[5-50, 1], [50+, {}]]}}"
-REMARK = "kind: game\nname: {}\ncategory: poker\nremarks: [{{about: {}, bears-on: {}, readings: [{{says: {}, at: 1}}, {{says: {}, at: 2}}]}}]\n"
-PLAY = REMARK.format("Play", "Who is first?", "play", "the dealer is", "the button is")
-RESULT = REMARK.format("Result", "What is paid?", "outcome", "odds are paid", "the bet is paid")
+REMARK = "kind: game\nname: {}\ncategory: poker\nremarks: [{{about: {}, readings: [{{says: {}, at: 1}}, {{says: {}, at: 2}}]}}]\n"
+PLAY = REMARK.format("Play", "Who is first?", "the dealer is", "the button is")
+RESULT = REMARK.format("Result", "What is paid?", "odds are paid", "the bet is paid")
 
 
 def _sheet(*options: str) -> str:
@@ -90,7 +90,7 @@ SENTENCES = {
     "without a sentence of its own": (
         "remarks",
         [RESULT, RESULT.replace("Result", "Other")],
-        "Noted in transcribing: line 4 says that odds are paid; line 4 says that the bet is paid. What is paid? This concerns Other and Result.",
+        "A doubt noted by whoever typed this in: line 4 says that odds are paid; line 4 says that the bet is paid. What is paid? This concerns Other and Result.",
     ),
 }
 
@@ -123,14 +123,9 @@ def test_an_item_read_alone_names_its_documents(
     assert item.alone.startswith(begins)
 
 
-@pytest.mark.parametrize(
-    ("document", "severity", "remark"),
-    [(PLAY, "info", True), (RESULT, "warning", False)],
-    ids=["an open question on play", "an open question on money"],
-)
-def test_a_remark_is_not_counted(document: str, severity: str, remark: bool) -> None:
-    (item,) = _items(document, select=frozenset({"remarks"}))
-    assert (item.severity, item.remark) == (severity, remark)
+def test_what_a_person_noted_comes_last_and_is_not_counted() -> None:
+    item = _items(RESULT, BANK.format("First", HANDS))[-1]
+    assert (item.rank, item.severity, item.remark) == ("noted", "info", True)
 
 
 def test_what_matters_first_is_first() -> None:

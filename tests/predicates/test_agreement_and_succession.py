@@ -39,7 +39,7 @@ ROTATION = [
     ("{then: offered}, {then: may-rotate}", "met"),
 ]
 UNITS = [
-    ("{holds-at-most: 2, unit: rounds}, {offered-after: 2, unit: hands}", "unclear"),
+    ("{holds-at-most: 2, unit: rounds}, {offered-after: 2, unit: hands}", "met"),
     ("{offered-after: 30, unit: minutes}, {offered-after: 2, unit: rounds}", "violated"),
     ("{offered-after: 30, unit: minutes}, {offered-after: 30, unit: minutes}", "met"),
     ("{unit: rounds}, {offered-after: 2, unit: hands}", "met"),

@@ -13,7 +13,7 @@ STUD = "kind: game\nname: Stud\ncategory: poker\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
 TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
 DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
-ASKED = "about: Which?, bears-on: play"
+ASKED = "about: Which?"
 DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {

@@ -20,13 +20,6 @@ FREE = FLAT.replace("player: 1,", "player: 0,")
 
 ROUND = "    fees: [{from: player, per: %s, at: 1}%s]\n"
 
-FIXED = "kind: schedule\nname: Rates\nstates: [{that: %s, at: 9}]\nblocks:\n"
-
-GRADED = "    columns: [option, player, {is: player-dealer, on: %s}]\n    options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51+, 2]], at: 3}]\n"
-
-TOTAL = GRADED % "total-table-action"
-
-COUNTED = "  - fees: [{from: player-dealer, per: hand, collected: %s, at: %d}%s]\n"
 
 LATER = "    fees: [{from: player, per: wager, collected: after-deal, at: 1}%s]\n" + FLAT
 
@@ -64,77 +57,6 @@ ROWS: dict[str, list[Row]] = {
             ["met 1"],
         ),
         ("wagers: [{name: base, at: 7}]\n---\n" + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
-    ],
-    "fee-counted": [
-        (
-            FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL,
-            {},
-            ["unclear 1 9"],
-        ),
-        (FIXED % "fees-posted" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["not-applicable"]),
-        (
-            FIXED % "fees-determined-before-play, is: false"
-            + COUNTED % ("after-deal", 1, "")
-            + TOTAL,
-            {},
-            ["not-applicable"],
-        ),
-        (
-            FIXED % "fees-determined-before-play" + COUNTED % ("before-deal", 1, "") + TOTAL,
-            {},
-            ["met 1"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + COUNTED % ("after-deal", 1, ", {determined: before-deal}")
-            + TOTAL,
-            {},
-            ["met 1"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + COUNTED % ("after-deal", 1, "")
-            + GRADED % "number-of-players",
-            {},
-            ["not-applicable"],
-        ),
-        (
-            FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + FLAT,
-            {},
-            ["not-applicable"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager")
-            + FLAT,
-            {},
-            ["unclear 1 9"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager")
-            + FLAT.replace("player-dealer: 1", "player-dealer: 0"),
-            {},
-            ["not-applicable"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + COUNTED % ("after-deal", 1, "")
-            + TOTAL
-            + COUNTED % ("before-deal", 2, "")
-            + TOTAL,
-            {},
-            ["unclear 1 9 2"],
-        ),
-        (
-            FIXED % "fees-determined-before-play"
-            + COUNTED % ("after-deal", 1, "")
-            + TOTAL
-            + COUNTED % ("after-deal", 2, "")
-            + TOTAL,
-            {},
-            ["unclear 1 9 2"],
-        ),
     ],
     "late-wager-fee": [
         (
@@ -197,14 +119,6 @@ MESSAGES = [
         SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT,
         "bonus=bonuses",
         False,
-    ),
-    (
-        "fee-counted",
-        FIXED % "fees-determined-before-play"
-        + COUNTED % ("after-deal", 1, "")
-        + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"),
-        "late options=1",
-        True,
     ),
 ]
 

@@ -11,7 +11,6 @@ from tests.predicates.told import said, told
 DECK = "deck: {cards: 52, jokers: 1, at: 1}\n"
 FLUSH = "hands: {ranking: high, high-to-low: [straight-flush, flush, straight, pair], at: 3}\n"
 DEALT = "house-way: [{dealt: pair, play: behind, at: 1}]\n"
-LETTER = "kind: schedule\nid: letter\nname: Letter\noffers: {games: [Omaha Poker, Pan], at: 1}\n"
 SIDE = "kind: game\nname: Side\ncategory: bonus-bet\n"
 BOUNDS = "limits: [{minimum: 5-100, at: 1}, {maximum: 50-2000, at: 2}]\n"
 TABLE = "columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
@@ -93,15 +92,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "discretion": [
         ("discretion: [{over: forfeit, usual: two chips, at: 1}, {over: forfeit, usual: two chips, at: 2}]", ["unclear 1 2"]),
         ("discretion: [{over: forfeit, usual: two chips, within: two or three, at: 1}]", ["met 1"]),
-    ],
-    "games-offered": [
-        ("kind: schedule\nname: Letter\n---\nkind: game\nname: Omaha\ncategory: poker\n", ["not-applicable"]),
-        (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n", ["met 1"]),
-        (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n---\nkind: game\nname: Stud\ncategory: poker\n", ["unclear 1 .name"]),
-        (f"{LETTER}---\nkind: game\nname: Panguingue\nalso-called: Pan\ncategory: pan\n", ["met 1"]),
-        (f"{LETTER}---\nkind: game\nid: old\nname: Stud\ncategory: poker\napprovals: [{{number: GEGA-000009}}]\n---\nkind: game\nname: Pan\napprovals: [{{number: GEGA-000009}}]\nsupersedes: [old]\ncategory: pan\n", ["met 1"]),
-        (f"{LETTER}---\nkind: schedule\nname: New\nsupersedes: [letter]\n---\nkind: game\nname: Stud\ncategory: poker\n", ["not-applicable", "not-applicable"]),
-        (LETTER + "".join(f"---\nkind: game\nname: Game {number}\ncategory: poker\n" for number in range(8)), ["unclear 1" + 6 * " .name"]),
     ],
     "bonus-host": [
         ("wagers: [{name: a, bonus: true, at: 1}]", ["not-applicable"]),

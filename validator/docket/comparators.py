@@ -143,9 +143,6 @@ _PAIRS = (
     ),
 )
 _FOUL = _case("foul", "the player sets the hand wrongly", near="lower both-lower")
-_BOTH_FOUL = _case(
-    "both-foul", "two players set their hands wrongly", near="foul equal", minor=True
-)
 _DEALER_FOUL = _case(
     "dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True
 )
@@ -192,7 +189,7 @@ KNOWN: dict[str, tuple[Case, ...]] = {
     "closest-to-target": (*_THREE, *_BUSTS, *_BOTH_BUST, *_NATURALS),
     "points-mod-10": (*_THREE, *_UNQUALIFIED, *_NATURALS),
     "single-card": _THREE,
-    "three-hands": (*_THREE, _FOUL, _BOTH_FOUL),
+    "three-hands": (*_THREE, _FOUL),
     "two-hands": (*_PAIRS, _FOUL, _DEALER_FOUL),
     "tiles": _PAIRS,
     "pot": (*_POT, _ODD_CHIP),
@@ -411,4 +408,4 @@ def _causes(comparison: Comparison, game: Game, case: Case) -> Sequence[Part]:
     if "foul" not in case.group:
         return ()
     sets = (step for step in game.round if _sets(step, case.group == "dealer-foul"))
-    return [*_fouls(game, "foul" if case.group == "both-foul" else case.group), *sets]
+    return [*_fouls(game, case.group), *sets]

@@ -14,6 +14,7 @@ from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 DAMAGED = {
     "merged-cells": "Cells of this table run together in the copy.",
     "lost-column": "A column of this table is missing from the copy.",
+    "lost-cells": "The cells of this table are empty in the copy.",
     "lost-row": "A row of this table is missing from the copy.",
     "redacted": "This passage is blacked out in the copy.",
     "illegible": "This passage cannot be read in the copy.",

@@ -20,7 +20,7 @@ from ..predicates.values import name, pack
 from .bound import day_of, severity, wanted
 from .engine import Settings
 from .follow import beneath
-from .verdict import DRAFTING, FINDINGS, RANKS, Cite, NotRun, Result, SubjectRef, Verdict, Where
+from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Kept:
 
     @property
     def grouped(self) -> frozenset[str]:
-        return self.called | prefixes(self.code) | {DRAFTING, RANKS[-1]}
+        return self.called | prefixes(self.code) | {DRAFTING, "paper"}
 
 
 EXPIRED = Kept(

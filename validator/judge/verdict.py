@@ -27,8 +27,10 @@ VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
 FINDINGS = ("violated", "not-stated", "unclear")
 """Verdicts that ask for something."""
 
-RANKS = ("legality", "fees", "outcome", "play", "paper")
-"""What a provision bears on, what matters first first."""
+RANKS = ("legality", "fees", "outcome", "play", "paper", "noted")
+"""What a provision bears on, what matters first first; last, what a person noted, which the program
+did not find."""
+NOTED = RANKS[-1]
 
 
 COPY_ENDS = "copy-ends"
@@ -95,7 +97,7 @@ class Verdict(NamedTuple):
     key: str = ""
     """What it is known by, whatever the words: code, subject, case and what tells it from its like.
     """
-    rank: str = RANKS[-1]
+    rank: str = "paper"
     usual_fix: str = ""
     """How the provision is met, where the case does not say."""
     location: Where | None = None

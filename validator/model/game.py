@@ -495,7 +495,6 @@ class Game(Named):
         [
             {
                 "about": "What are the cards dealt from?",
-                "bears-on": "play",
                 "readings": [
                     {"says": "cards are dealt from a shoe", "at": 788},
                     {"says": "cards are dealt from a machine", "at": 809},

@@ -11,6 +11,7 @@ from .gate import key as key
 Damage = Literal[
     "merged-cells",
     "lost-column",
+    "lost-cells",
     "lost-row",
     "redacted",
     "illegible",

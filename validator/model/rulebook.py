@@ -102,7 +102,7 @@ class Provision(Part):
         "How grave an open question is; as grave as a violation when absent, but never an error.",
         "info",
     )
-    rank: Literal["legality", "fees", "outcome", "play", "paper"] = say(
+    rank: Literal["legality", "fees", "outcome", "play", "paper", "noted"] = say(
         "What it bears on: reports show what bears on legality first, and mere paper last.",
         "legality",
         "legality",

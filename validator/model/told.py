@@ -38,7 +38,6 @@ class Remark(Part):
     """
 
     about: types.Prose = must("The question, in full.", "What are the cards dealt from?")
-    bears_on: words.Bearing = must("Who wins and what is paid, or how it is played.", "play")
     readings: types.Many[Reading] = must(
         "What the places say, each with its lines.",
         [

@@ -118,7 +118,6 @@ FactOf = Literal[
 Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul"]
 DrawCase = Literal["player-hits", "player-stands", "house-way", "natural"]
 ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals"]
-Bearing = Literal["outcome", "play"]
 
 PrintFault = Literal[
     "heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"

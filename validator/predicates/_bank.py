@@ -59,16 +59,13 @@ def _units(bank: Bank, own: bool) -> list[Said]:
 
 
 def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """A turn or a time is whatever the others count; how many minutes it lasts nobody can say."""
-    timed = "minutes" in (first.unit, second.unit)
-    loose = first.unit in LOOSE or second.unit in LOOSE
-    if first.unit == second.unit or (loose and not timed):
+    """Hands, rounds, turns and times are words for one thing; minutes are another, but how many a
+    turn lasts nobody can say.
+    """
+    if first.unit == second.unit or "minutes" not in (first.unit, second.unit):
         return None
-    if loose:
-        return Clash(phrase("so-many-minutes"))
-    return (
-        CONTRADICTION if timed else Clash(phrase("same-turns", one=first.unit, other=second.unit))
-    )
+    loose = first.unit in LOOSE or second.unit in LOOSE
+    return Clash(phrase("so-many-minutes")) if loose else CONTRADICTION
 
 
 def _directions(bank: Bank, own: bool) -> list[Said]:

@@ -54,10 +54,11 @@ class Compared(NamedTuple):
         }
 
     def _stake(self, wagers: tuple[str, ...]) -> str:
-        """What is at stake: in a game that declares no wager nobody calls it by a name."""
+        """What is at stake: among players, or where no wager is declared, it has no name."""
         if wagers == (comparators.POT,):
             return "the-pot"
-        return "the-wagers" if self.subject.game.wagers else "the-bets"
+        game = self.subject.game
+        return "the-wagers" if game.wagers and game.category != "poker" else "the-bets"
 
     def beside(self, case: Case) -> list[Role]:
         return [

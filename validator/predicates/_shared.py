@@ -31,7 +31,6 @@
 - (own-wager): Do both mean the player-dealer's own wager?
 - (more-often): Is the bank offered to the next player more often than it must be given up?
 - (counted-alike): Are {one} and {other} counted alike?
-- (same-turns): Do {one} and {other} mean the same here?
 - (so-many-minutes): Does a turn last that many minutes?
 - (not-covered): [{wagers} wagers are ]{are}
 - (perhaps-the-fee): Is it the fee that is not refunded, and not the wager?
@@ -112,7 +111,6 @@
 - (case-copy-and-lower): one hand is a copy and the player loses the other
 - (group-copy): a hand is a copy
 - (case-foul): the player sets the hand wrongly
-- (case-both-foul): two players set their hands wrongly
 - (case-dealer-foul): the {bank} sets the hand wrongly
 - (case-sole-best): one player has the best hand
 - (case-tied-best): the best hands tie

@@ -37,6 +37,7 @@ HEADINGS = {
     "outcome": "Who wins and what is paid",
     "play": "How it is played",
     "paper": "The paper itself",
+    "noted": "Doubts noted by whoever typed the filing in",
 }
 """What bears on each rank, in the words of a reader."""
 LONG_LIST = 60

@@ -20,7 +20,6 @@ _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|nei
 #: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no
 #: wording of their own.
 EXEMPT: dict[str, str] = {
-    "Bearing": "a judgement of whoever transcribed the rules",
     "Bet.result": "a round is made up or played, not transcribed",
     "Worked.by": "a round is made up or played, not transcribed",
     "Category": "how the game is banked is read from the whole filing",

@@ -13,7 +13,8 @@ A player-dealer who put up a hundred dollars cannot pay three thousand.
   Fix: Say that {wager:the} is paid only up to what the player-dealer's wager covers.
   Write: player-dealer: {settling: {pays: true, to-the-extent: true}}
 - who-pays: A player who banks pays the winning bets ({@bank}). {wager:the} pays up to {most} ({@}),
-  and the rules do not say whether that player or the house pays it.
+  and the rules do not say in so many words that this player, and not the house, pays it.
+  Reading: Does the banking player pay the bonus bets too?
   Fix: Say who pays the bonus bets when a player banks.
   See bank: the bank pays
 - limited: What {wager:the} pays is limited by what the player-dealer puts up ({@}).

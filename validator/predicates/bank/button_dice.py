@@ -8,11 +8,13 @@ which way it goes) gives every total a seat.
 A number without a place to count from is no place.
 
 ## Says
-- no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.
+- no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.[
+  The rules of {other} do ({@other}).]
   Fix: Say from which seat the total is counted and which way, or print the table of totals and
     seats.
   Write: player-dealer: {action-button: {by: dice, from: player-dealer, direction: clockwise}}
   See lost: the table is missing
+  See other: said for {other}
 - (start): from which seat the total is counted
 - (way): which way the total is counted
 - no-seat: The table of dice totals ({@}) gives no seat for a total of {missing:or}.
@@ -38,11 +40,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
+from ...docket.filings import GameFile, Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
 from ..answer import Answer, Ask, met_by, not_applicable, not_stated
 from ..values import name, number, phrase
+
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -65,8 +69,18 @@ def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
         return met_by("counted", start, way=ways[0])
     if source := elsewhere(subject, "dice"):
         return not_applicable("elsewhere", game=name(source.from_))
-    lost = [(button, "lost") for button in said[1:] if button.damaged]
-    return not_stated("no-start", said[0], see=lost, missing=missing)
+    see = [(button, "lost") for button in said[1:] if button.damaged]
+    other = next(_others(subject), None)
+    see += [(other[1], "other")] if other else []
+    return not_stated("no-start", said[0], see=see, missing=missing, other=other and other[0])
+
+
+def _others(subject: Subject) -> Iterator[tuple[GameFile, Button]]:
+    """Games of the filing whose rules say how the total of the dice is counted."""
+    for file in subject.filing.games:
+        told = [one for one in buttons(file.game, "dice") if one.seats or _start(one)]
+        if file is not subject.game_file and told:
+            yield file, told[0]
 
 
 def _start(button: Button) -> bool:

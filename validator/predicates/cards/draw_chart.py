@@ -18,6 +18,8 @@ A total that neither chart nor text answers is a round that cannot be finished.
 - short-row: In the draw chart for the {hand} ({@}), not every third card has a cell for a total of
   {shown:or}.
   Fix: Print one cell for every third card in each row.
+- blank: The draw chart for the {hand} ({@}) names its totals and third cards, but has no entries.
+  Fix: Fill in whether the hand draws or stands for each total and third card.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.
 
@@ -80,6 +82,8 @@ def _rows(matrix: DrawMatrix, told: set[int]) -> dict[str, list[Value]]:
 
 def _columns(matrix: DrawMatrix) -> dict[str, list[Value]]:
     width = len(matrix.against)
+    if width and not any(cells for _, cells in matrix.rows):
+        return {"blank": [name(str(label)) for label, _ in matrix.rows]}
     columns = {third for label in matrix.against for third in digits(label)}
     short = [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]
     lost = [number(third) for third in DIGITS if third not in columns] if columns else []

@@ -35,10 +35,10 @@ the message says so.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- by-count: {row}[ ({@})] charges {number:amount} by the number of players or the round reached:
-  {rates}. {allowed}, but only one of these is taken at a time.[ The same goes for {others}.]
+- by-count: {row}[ ({@})] charges {number:amount} of which only one is taken at a time:
+  {rates}. {allowed}.[ The same goes for {others}.]
   Reading: Do the {number:amount} count as one rate?
-  Fix: Say why amounts of which only one is taken are not separate rates, or charge fewer.
+  Fix: Say that they are one rate, set by the number of players or the round, or charge fewer.
   See alike: the same question
   See waiver: no fee is taken there
 - unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. On {day} the limit was either

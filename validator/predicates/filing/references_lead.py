@@ -1,7 +1,8 @@
 """What a document refers to is in the filing.
 
 ## What is asked
-Rules taken from another game by its name are in the filing, and a sheet said to print an approval
+Rules taken from another game by its name are in the filing, where the document has no round of play
+of its own; and a sheet said to print an approval
 number prints it. A document that replaces another is not older than it. A document named by an id
 that no document has is the matter of `documents-named`.
 
@@ -87,7 +88,12 @@ def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
 
 
 def _not_filed(subject: Subject, game: Game) -> Iterator[Answer]:
-    """Rules taken over by a name that no game has; an id that none has is for documents-named."""
+    """Rules taken over by a name that no game has; an id that none has is for documents-named.
+
+    Rules that have a round of play of their own name a kind of game only to describe themselves.
+    """
+    if game.round:
+        return
     alone = subject.filing.alone
     named = [parent for parent in game.inherits if alone or not parent.document]
     lost = [parent for parent in named if core(parent.from_) not in subject.filing.by_name]

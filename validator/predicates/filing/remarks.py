@@ -2,22 +2,22 @@
 
 ## What is asked
 A remark gives a question and the readings, each with its lines. It is a person's observation, not
-something the program worked out. `bears-on` says which remarks are meant: those on the `outcome`,
-or those on the `play`.
+something the program worked out. It has a section of its own.
 
 ## Why
 Each place is right for whoever reads it alone.
 
 ## Says
-- two-readings: Noted in transcribing: {@earlier} {@earlier:say} that {earlier}; {@} {@:say} that
-  {later}. {about}
-  Fix: Answer this in the rules, at one place: {about}
+- two-readings: A doubt noted by whoever typed this in: {@earlier} {@earlier:say} that {earlier};
+  {@} {@:say} that {later}. {about}
+  Fix: Answer this in the rules, in one place.
   See earlier: {earlier}
   See also: {earlier}
-- one-place: Noted in transcribing: {@} {@:say} that {earlier}, and also that {later}. {about}
-  Fix: Answer this in the rules: {about}
-- one-reading: Noted in transcribing: {@} {@:say} that {later}. {about}
-  Fix: Answer this in the rules: {about}
+- one-place: A doubt noted by whoever typed this in: {@} {@:say} that {earlier}, and also that
+  {later}. {about}
+  Fix: Answer this in the rules.
+- one-reading: A doubt noted by whoever typed this in: {@} {@:say} that {later}. {about}
+  Fix: Answer this in the rules.
 - none: No remark was made on these rules.
 - draft: These rules were not transcribed from a paper.
 
@@ -26,11 +26,10 @@ Each place is right for whoever reads it alone.
 source: {document: a.txt, lines: 1-900}
 remarks:
   - about: What are the cards dealt from?
-    bears-on: outcome
     readings: [{says: they come from a shoe, at: 788}, {says: they come from a machine, at: 809}]
 ```
-> Noted in transcribing: line 788 says that they come from a shoe; line 809 says that they come
-> from a machine. What are the cards dealt from?
+> A doubt noted by whoever typed this in: line 788 says that they come from a shoe; line 809 says
+> that they come from a machine. What are the cards dealt from?
 
 ## Passes
 ```yaml met none
@@ -46,15 +45,11 @@ from ...docket.filings import Subject
 from ...model.told import Remark
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..parameters import one_of
 from ..values import name
-
-PARAMETERS = {"bears-on": one_of("outcome", "play")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    wanted = ask.value("bears-on")
-    found = [one for one in subject.game.remarks if wanted in (None, one.bears_on)]
+    found = subject.game.remarks
     yield from (_answer(one) for one in found)
     if not found and subject.game.source:
         yield met("none", subject.game)

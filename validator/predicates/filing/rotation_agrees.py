@@ -2,8 +2,8 @@
 
 ## What is asked
 Where a document says more than once how long one person may hold the position, which way it moves
-and whether it must move, the numbers, the directions and the verbs agree. Hands against rounds or
-times is a matter of `rotation-unit-agrees`; rules against rate sheet of `rules-and-sheet-agree`.
+and whether it must move, the numbers, the directions and the verbs agree. Hands against
+minutes is a matter of `rotation-unit-agrees`; rules against rate sheet of `rules-and-sheet-agree`.
 
 ## Why
 A position that moves after two hands on one page and after three on another moves by no rule.

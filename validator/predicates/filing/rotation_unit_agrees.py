@@ -1,28 +1,27 @@
 """The turns of the player-dealer position are counted in one unit throughout a document.
 
 ## What is asked
-A document that limits the position to two hands in one place does not limit it to two rounds in
-another.
+A document that limits the position to two hands in one place does not limit it to thirty minutes
+in another. Hands, rounds, turns and times are taken for the same.
 
 ## Why
-A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever
-the other places count.
+Half an hour may be one hand or ten.
 
 ## Says
 - (fact): the unit in which turns at the bank are counted
 - (differ): Turns at the bank are counted in two ways
-- (remedy): Count hands or rounds, but the same everywhere.
+- (remedy): Count hands or minutes, but the same everywhere.
 
 ## Fails
-```yaml unclear two-ways-unless
-player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
+```yaml violated two-ways
+player-dealer: {rotation: [{offered-after: 30, unit: minutes, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
 ```
-> Turns at the bank are counted in two ways: held for at most two rounds (line 4), and held for at
-> most two hands (line 4). Do rounds and hands mean the same here?
+> Turns at the bank are counted in two ways: offered to the next player after 30 minutes (line 4),
+> and offered to the next player after two hands (line 4). Which is it?
 
 ## Passes
 ```yaml met agree
-player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
+player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
 ```
 """
 

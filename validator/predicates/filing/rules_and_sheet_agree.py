@@ -56,29 +56,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.statements import Bank, Claim, Rotation
+from ...model.statements import Bank, Claim
 from .._bank import (
     DIRECTION,
     EXPOSURE,
     TURNS,
     UNCOVERED,
     UNIT,
-    Fact,
     cap_clash,
     caps,
-    unit_clash,
 )
 from ..agreement import Clash, Compare, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
 from ..values import phrase
 
 NEEDS_FILING = True
-TURN = {"hands", "rounds"}
-
-
-def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """Hands in one document and rounds in the other are turns."""
-    return None if {first.unit, second.unit} <= TURN else unit_clash(first, second)
 
 
 def _cap_clash(first: Claim, second: Claim) -> Clash | None:
@@ -90,7 +82,7 @@ def _cap_clash(first: Claim, second: Claim) -> Clash | None:
 EMPTY = Bank.model_construct()
 FACTS = {
     "turns": TURNS,
-    "unit": Fact(UNIT.said, _unit_clash),
+    "unit": UNIT,
     "direction": DIRECTION,
     "exposure": EXPOSURE,
     "uncovered": UNCOVERED,

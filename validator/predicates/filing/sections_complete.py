@@ -45,8 +45,7 @@ category: poker
 object: best hand
 deck: {cards: 52}
 ```
-> The rules of Example have no part on the type of game, the deal, the round of play, the wagers or
-> how wagers win.
+> The rules of Example have no part on the deal, the round of play, the wagers or how wagers win.
 
 ## Passes
 ```yaml met complete sections=object,deck

@@ -16,9 +16,10 @@ What is stated on the sheet binds the house and can be read by a patron.
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
 - missing: Neither this schedule nor another document for its games states {what}.[ It is stated in
-  {@general}, but not for every game here.]
+  {@general}, a sheet that does not name all its games.]
   Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
-    another document for their games.[ It is stated in {@general}, but not for every game here.]
+    another document for their games.[ It is stated in {@general}, a
+    sheet that does not name all their games.]
   Fix: State in the schedule {what}.
   Write: states:
       - that: {claim}

@@ -9,9 +9,9 @@ The game decides who deals, when a hand is over its target, how it is drawn, and
 money pays: rules that know only a dealer read as if the house did.
 
 ## Says
-- no-host: The rules do not say with which game {wager} ({@}) is offered, so nobody can tell who
-  pays it.[ They name only a dealer ({@dealer}).]
-  Fix: Name the game, and say that its player-dealer pays and collects the bet.
+- no-host: The rules do not say with which game of this filing {wager} ({@}) is offered, or who pays
+  it.[ They name only a dealer ({@dealer}).]
+  Fix: Name the game by its title, and say that its player-dealer pays and collects the bet.
   See dealer: only a dealer is named
 - hosted: The rules or another game of this filing show with which game {wager} is offered ({@}).
 - whole-game: These are not the rules of a bonus bet alone.
@@ -23,7 +23,7 @@ name: Buster
 category: bonus-bet
 wagers: [{name: base, required: true, at: 217}, {name: buster, bonus: true, at: 217}]
 ```
-> The rules do not say with which game the buster wager (line 4) is offered, so nobody can tell who
+> The rules do not say with which game of this filing the buster wager (line 4) is offered, or who
 > pays it.
 
 ## Passes

@@ -16,10 +16,10 @@ that differs in two places leaves open whether one wager is meant or two.
   Reading: Is the {other} meant?
   Fix: Use one name for the wager.
   See also: names it too
-- twin: {what} ({@}) names the {wager}, which is not a wager of this game.
-  Reading: The rules of {game} have that wager ({@game}) and go by the same name. Are the rules of
-    {game} meant?
-  Fix: Say which rules the fee sheet is for.
+- twin: {what} ({@}) names the {wager}. The rules of {own} do not have that wager; those of {game},
+  a game of the same name, do ({@game}).
+  Reading: Is this part of the sheet for {game}?
+  Fix: Take the {wager} out of the part for {own}, or say that the part is for {game}.
   See also: names it too
   See game: {game}
 - known: Every wager named is one of the game: {wagers}.
@@ -104,7 +104,7 @@ def _answer(subject: Subject, name: str, places: list[Named]) -> Answer:
         return unclear("like", place, see=see, key=name, other=as_called(alike), **given)
     if twin := _twin(subject, name):
         see = [*see, (heading(twin.game), "game")]
-        return unclear("twin", place, see=see, key=name, game=twin, **given)
+        return unclear("twin", place, see=see, key=name, game=twin, own=subject.game_file, **given)
     return violated("unknown", place, see=see, key=name, **given)
 
 

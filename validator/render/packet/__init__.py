@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ...docket.filed import Filed
 from ...docket.filings import Filing, GameFile
 from ...judge.items import items
-from ...judge.verdict import Result, Verdict
+from ...judge.verdict import NOTED, Result, Verdict
 from ...model.game import Game, SectionAt
 from ...model.told import DETAILS, BestHand, Discretion, Fact, OwnWord, Reference
 from ...predicates.typed import leaves
@@ -89,7 +89,7 @@ def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
         and _stands(v)
         and (_concerns(v, file, schedules) or _loses(v, lost))
     )
-    made = [one for one in items(mine) if not one.history]
+    made = [one for one in items(mine) if not one.history and one.rank != NOTED]
     for number, item in enumerate(sorted(made, key=lambda one: ORDER.index(one.first.verdict)), 1):
         yield Open(number, item, item.first.subject.title)
 
