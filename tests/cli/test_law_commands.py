@@ -77,7 +77,7 @@ WORDS = [
         [
             "HW101 tier-overlap: common/tier-overlap",
             "What it finds, and what mends it",
-            "fix: End the tier <first> before <low>",
+            "fix: End the tier <first> at <end>",
         ],
     ),
     ("tiers overlapping", ["HW101 tier-overlap"]),

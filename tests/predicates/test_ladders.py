@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.predicates.told import told
+from tests.docket import TODAY, answers
+from tests.predicates.told import SHEET, told
+from validator.predicates.words import Speaker, cases
 
 Row = tuple[str, dict[str, Any], list[str]]
 
@@ -524,3 +526,28 @@ ROWS: dict[str, list[Row]] = {
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected
+
+
+REMEDIES = [
+    ("[10-100, 1], [100-300, 2]", "End the tier 10-100 at $99, or start the tier 100-300 at $101."),
+    ("[10-100, 1], [50-300, 2]", "End the tier 10-100 at $49, or start the tier 50-300 at $101."),
+    ("[10+, 1], [101+, 2]", "Take one of the two tiers out, or let the tier 10+ hold only for $10 to $100."),
+    (
+        "[10-300, 1], [101-200, 2]",
+        "Take one of the two tiers out, or let the tier 10-300 hold only for $10 to $100 and $201 to $300.",
+    ),
+    ("[10-50, 1], [10-100, 2]", "Take one of the two tiers out, or let the tier 10-100 hold only for $51 to $100."),
+    ("[10-50, 1], [10-50, 2]", "Take one of the two tiers out."),
+    ("[10-100.50, 1], [100.50-300, 2]", "End the tier 10-100.50 at $100.49, or start the tier 100.50-300 at $100.51."),
+    ("[10-100, 1], [50-300, 1]", "Make one tier of the two, or let the tier 10-100 hold only for $10 to $49."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("tiers", "fix"), REMEDIES)
+def test_the_figures_that_end_an_overlap(tiers: str, fix: str) -> None:
+    sheet = f"{SHEET}  - options: [{{option: 1, limit: 10-300, player: [{tiers}]}}]\n"
+    found = answers("tier-overlap", "option", [sheet], TODAY)
+    words = cases("tier-overlap")
+    assert [
+        Speaker("tier-overlap", one.values, lambda _: "").say(words[one.case].fix) for one in found
+    ] == [fix]

@@ -36,7 +36,9 @@ category: player-dealer
 
 ## The deck: cards without jokers, jokers, how many decks. Then the cards in order.
 # deck: {{cards: 52, jokers: 0, decks: 1}}
-# cards: {{high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}}
+# cards: {{high-to-low: [K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2, A]}}
+## How many points each card counts, where hands are compared by points.
+# values: {{table: [[A, 1], [2-9, face], [10-K, 10]]}}
 
 ## How many places the table has, and whether the player-dealer's is one of them.
 # seats: {{is: 8, of: positions, counts-player-dealer: true}}
@@ -44,20 +46,26 @@ category: player-dealer
 # backline: {{allowed: false}}
 
 ## The player-dealer. How long one may bank and who is next; the most it can win or lose;
-## what happens to bets it does not cover. Leave this out for a poker game.
+## what happens to bets it does not cover, and how the bank is used up (`reading: action`: by every
+## bet that is settled, won or lost). Leave this out for a poker game.
 # player-dealer:
 #   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
 #   intervening: true
 #   nobody-takes: game-stops
 #   wins-or-loses-at-most: original-wager
+#   reading: action
 #   uncovered-wagers: returned
 #   settling: {{collects: true, pays: true, to-the-extent: true}}
 #   action-button: {{by: none}}
 
-## The round, step by step, in order.
+## The round, step by step, in order: who gets cards, and when those dealt face down are turned up.
 # round:
 #   - {{does: bet, wagers: [base]}}
 #   - {{does: deal, to: players, cards: 2, face: up}}
+#   - {{does: deal, to: player-dealer, cards: 2, face: down}}
+#   - {{does: reveal, to: player-dealer}}
+#   - {{does: compare}}
+#   - {{does: settle}}
 
 ## Every wager: whether it must be placed, when, how large it may be, what it pays.
 # wagers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -23,6 +23,7 @@ from ..source.read import Document, Path, Span, scalar
 from . import percent
 from .shape import Fault
 from .spelling import plain
+from .stray import advice
 
 MOST = 50
 """Faults told of one document. Who has mended so many looks again."""
@@ -229,11 +230,9 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
         return what
     schema = _schema_of(what)
     if _about_key(what):
-        known, name = list(schema.get("properties", {})), str(path[-1])
-        guess = nearest(name, known)
-        fix = (
-            f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
-        )
+        name, whole = str(path[-1]), published.schema(kind)
+        value = what.instance[name] if isinstance(what.instance, dict) else None
+        fix = advice(name, value, schema, whole, partial(_fits, kind))
         return f"{_shown(name)} is not a key {_of(path[:-1])}", fix
     if what.validator == "required":
         missing = _missing(what)
@@ -253,6 +252,12 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
         f"{_name(path)} must be {_expected(schema, what)}",
         f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}",
     )
+
+
+def _fits(kind: str, schema: dict[str, Any], value: object) -> bool:
+    """Whether a value is one that a part of the schema of *kind* takes."""
+    parts = published.schema(kind).get("$defs", {})
+    return _validator(kind).evolve(schema={**schema, "$defs": parts}).is_valid(value)
 
 
 def _a_fee(schema: dict[str, Any], path: Path) -> bool:
@@ -275,7 +280,7 @@ def _mended(kind: str, schema: dict[str, Any], value: object) -> str:
     if isinstance(value, str) and _LONG.search(value):
         return "; a number has at most 12 digits, and 6 after its point"
     better = plain(value) if isinstance(value, str) else None
-    fits = better is not None and _validator(kind).evolve(schema=schema).is_valid(scalar(better))
+    fits = better is not None and _fits(kind, schema, scalar(better))
     return f"; write {better}, as 'houseway fix' does" if fits else ""
 
 
@@ -321,6 +326,8 @@ def _forms(schema: dict[str, Any]) -> str:
 def _name(path: Path) -> str:
     words = [str(step) for step in path if isinstance(step, str)]
     match path:
+        case ["round", int() as step]:
+            return f"step {step + 1} of the round"
         case [*_, int() as row, int() as entry]:
             number = f", row {row + 1}, entry {entry + 1},"
         case [*_, int() as entry]:

@@ -13,7 +13,19 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
   Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice:
     the
     tiers {first} and {second} both include it.
-  Fix: End the tier {first} before {low}, or start the tier {second} after it.
+  Fix: End the tier {first} at {end}[, or start the tier {second} at {start}].
+  See first: the tier {first}
+- within: The {payer} fee for {shared} is both {first_fee} in the tier {first} and {second_fee} in
+    the tier {second}[ ({@})].
+  Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice:
+    the tiers {first} and {second} both include it.
+  Fix: Take one of the two tiers out[, or let the tier {wider} hold only for {rest:and}].
+  See first: the tier {first}
+- alike: The tiers {first} and {second} of the {payer} fee both include {shared}[ ({@})]. Both charge
+    {first_fee}, so the fee is known, but the tiers are not as they were meant.
+  Together (payer, shared, first, second): In {options} the tiers {first} and {second} of the {payer}
+    fee both include {shared}, at the same fee.
+  Fix: Make one tier of the two[, or let the tier {wider} hold only for {rest:and}].
   See first: the tier {first}
 - apart: No two tiers of the {payers} fee overlap.
 
@@ -37,29 +49,52 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket.filings import Subject
-from ...docket.ladders import Component, overlaps
+from ...docket.ladders import Component, Overlap, overlaps, step_of
 from ..answer import Answer, violated
 from ..shapes import graded
 from ..values import amounts, money
 
+CENT = Decimal("0.01")
+
 
 def _overlaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
-    for first, second, low, high in overlaps(ladder.cell.tiers):
+    assert subject.schedule_file
+    step = step_of(subject.schedule_file)
+    for found in overlaps(ladder.cell.tiers):
+        first, second, low, high = found
+        case, ends = _ends(found, step)
         yield violated(
-            "overlap",
+            "alike" if first.fee == second.fee else case,
             second,
             see=[(first, "first")],
             key=(ladder.name, second.range),
             payer=ladder.name,
             shared=amounts(low, high),
-            low=money(low),
             first=first.range,
             first_fee=first.fee,
             second=second.range,
             second_fee=second.fee,
+            **ends,
         )
+
+
+def _ends(found: Overlap, step: Decimal) -> tuple[str, dict[str, object]]:
+    """Whether one tier lies within the other, and the figures that end the overlap without a gap."""
+    first, second, high = found.first.range, found.second.range, found.high
+    step = CENT if found.low % step or (high or 0) % step else step
+    before = second.low if second.above else second.low - step
+    after = None if high is None else high + step
+    together = first.low == second.low
+    wider = second if together and first.high == high else first
+    rest = [] if together else [amounts(first.low, before)]
+    if after is not None and wider.high != high:
+        rest.append(amounts(after, wider.high))
+    start = None if after is None else money(after)
+    ends = {"end": money(before), "start": start, "wider": wider, "rest": rest}
+    return "within" if together or second.high == high else "overlap", ends
 
 
 judge = graded(_overlaps, "apart", several=True)

@@ -137,7 +137,7 @@ def _faults(row: Row, ladder: Component, step: Decimal) -> Iterator[str]:
     tiers = ladder.cell.tiers
     if ladder.basis != "table-limit" and any(gaps(tiers, step)):
         yield "tier-gap"
-    if any(overlaps(tiers)):
+    if any(one.first.fee != one.second.fee for one in overlaps(tiers)):
         yield "tier-overlap"
     if any(tier.range.contradictory for tier in tiers):
         yield "tier-both-ways"
