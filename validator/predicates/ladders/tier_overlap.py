@@ -93,7 +93,12 @@ def _ends(found: Overlap, step: Decimal) -> tuple[str, dict[str, object]]:
     if after is not None and wider.high != high:
         rest.append(amounts(after, wider.high))
     start = None if after is None else money(after)
-    ends = {"end": money(before), "start": start, "wider": wider, "rest": rest}
+    ends: dict[str, object] = {
+        "end": money(before),
+        "start": start,
+        "wider": wider,
+        "rest": rest,
+    }
     return "within" if together or second.high == high else "overlap", ends
 
 
