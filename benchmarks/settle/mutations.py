@@ -15,6 +15,7 @@ from typing import NamedTuple
 from validator.model.game import Game
 from validator.model.wagers import Settlement
 from validator.settle.engine import settle
+from validator.settle.order import order
 from validator.settle.proof import (
     NOT_BELOW_ZERO,
     PROPERTIES,
@@ -25,7 +26,7 @@ from validator.settle.proof import (
 )
 from validator.settle.search import counterexample
 from validator.settle.table import LOSES, WINS, Stake, Table, fixed
-from validator.settle.terms import OPEN, Cover, Terms, order
+from validator.settle.terms import OPEN, Cover, Terms
 
 
 class Mutation(NamedTuple):

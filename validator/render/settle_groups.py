@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import contains
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -69,20 +70,29 @@ def _conditions(own: set[Facets], open_: set[Facets], at: int = 0) -> list[str]:
     """
     if own == open_:
         return []
-    columns = range(len(next(iter(own))))
-    mine = [{one[column] for one in own} for column in columns]
-    if own == {one for one in open_ if all(one[n] in mine[n] for n in columns)}:
-        given = [{one[column] for one in open_} for column in columns]
-        bound = [column for column in columns if mine[column] != given[column]]
-        return [", ".join(_either(sorted(mine[column])) for column in bound)]
-    found: list[str] = []
-    for answer in sorted(mine[at]):
-        part = {one for one in own if one[at] == answer}
-        rest = {one for one in open_ if one[at] == answer}
-        more = _conditions(part, rest, at + 1)
-        said = f"{answer}, " if len({one[at] for one in open_}) > 1 else ""
-        found += [f"{said}{one}" for one in more] or [answer]
-    return found
+    mine, given = _answers(own), _answers(open_)
+    if own == _spanned(mine, open_):
+        bound = [each for each, every in zip(mine, given, strict=True) if each != every]
+        return [", ".join(_either(sorted(each)) for each in bound)]
+    return [
+        ", ".join(filter(None, (answer if len(given[at]) > 1 else "", more)))
+        for answer in sorted(mine[at])
+        for more in _conditions(_with(own, at, answer), _with(open_, at, answer), at + 1) or [""]
+    ]
+
+
+def _spanned(answers: list[set[str]], open_: set[Facets]) -> set[Facets]:
+    """Whatever is open and has one of these answers to each question."""
+    return {one for one in open_ if all(map(contains, answers, one))}
+
+
+def _with(of: set[Facets], at: int, answer: str) -> set[Facets]:
+    return {one for one in of if one[at] == answer}
+
+
+def _answers(of: set[Facets]) -> list[set[str]]:
+    """The answers to each question."""
+    return [set(column) for column in zip(*of, strict=True)]
 
 
 def _facets(one: Settled) -> Facets:

@@ -30,16 +30,21 @@ def seat_of(game: Game, played: Round, seats: int) -> tuple[int | None, tuple[As
         return None, ()
     if mark.seat is not None:
         return mark.seat, ()
-    said = list(game.player_dealer.action_button if game.player_dealer else ())
+    said = list(game.player_dealer.action_button) if game.player_dealer else []
     number = mark.total if mark.card is None else _number(said, mark.card)
     if number is None:
         return None, (Assumed("button"),)
     found, assumed = _counted(said, number, seats, played.player_dealer.seat)
     if found is not None and _backwards(said):
-        taken = {one.seat for one in played.seats}
-        rest = (*range(found, 0, -1), *range(seats, found, -1))
-        found = next((seat for seat in rest if seat in taken), found)
+        found = _passed_back(found, played, seats)
     return found, assumed
+
+
+def _passed_back(found: int, played: Round, seats: int) -> int:
+    """The first seat with bets from there on, counter-clockwise."""
+    taken = {one.seat for one in played.seats}
+    rest = (*range(found, 0, -1), *range(seats, found, -1))
+    return next((seat for seat in rest if seat in taken), found)
 
 
 def _backwards(said: list[Button]) -> bool:
@@ -112,5 +117,10 @@ def _first(said: list[Button]) -> int | None:
     starts = {button.from_ for button in said}
     if 0 in numbers or (LEFT in starts and not numbers):
         return 0
-    thrown = starts == {None} and any(button.by == "dice" for button in said)
-    return 1 if numbers or thrown or "player-dealer" in starts else None
+    own = bool(numbers) or "player-dealer" in starts or _thrown(said)
+    return 1 if own else None
+
+
+def _thrown(said: list[Button]) -> bool:
+    """Whether dice decide, and nothing says where counting starts."""
+    return {button.by for button in said} >= {"dice"} and not any(one.from_ for one in said)

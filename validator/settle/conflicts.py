@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from ..model.wagers import Settlement
-from .terms import BY_SEAT, Terms
+from .order import BY_SEAT
+from .terms import Terms
 
 
 class Conflict(NamedTuple):

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .bank import ENDS, RUNNING_ON, Cents, Purse, collect, opened, pay
+from .order import Order, order
 from .table import HALF, LOSES, WINS, Stake, Table
-from .terms import RETURNED, Assumed, Order, Terms, order, understood
+from .terms import RETURNED, Assumed, Terms, understood
 from .ways import AS_SAID, Way, ways
 
+BY_RESULT = {"player-wins", "player-loses"}
 Arranged = tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]
 
 
@@ -142,20 +144,16 @@ def _idle(stake: Cents, due: Cents, moved: Cents) -> Cents:
 def arrange(table: Table, of: Terms, open_way: Way = AS_SAID) -> Arranged:
     """The bets in the order of action."""
     case = {_case(table)}
-    cases = {one.when for one in of.game.settles if one.when}
-    results = {"player-wins", "player-loses"} & cases
+    cases = {one.when for one in of.game.settles}
     way, assumed = order(of, frozenset(case))
     way = open_way.of(way)
-    own = {result: order(of, frozenset(case | {result}))[0] for result in results if way.by_result}
+    own = {result: order(of, frozenset(case | {result}))[0] for result in BY_RESULT & cases}
     if case & cases:
         assumed += (Assumed("covers-all"),)
-    if any(
-        bet.folded and bet.result == LOSES and bet.wager not in way.on_fold for bet in table.bets
-    ):
-        assumed += (Assumed("fold-in-turn"),)
+    assumed += _folds(table, way)
     ring, more = _ring(table, way)
     seat_place = {seat: place for place, seat in enumerate(ring)}
-    places = _places(table, way, own)
+    places = _places(table, way, own if way.by_result else {})
     kinds = _kinds(way)
 
     def key(bet: Stake) -> tuple[int, ...]:
@@ -167,6 +165,13 @@ def arrange(table: Table, of: Terms, open_way: Way = AS_SAID) -> Arranged:
 
     kept = (one for one in (*table.assumed, *assumed, *more) if not _answered(one, table, open_way))
     return tuple(sorted(table.bets, key=key)), way, tuple(kept)
+
+
+def _folds(table: Table, way: Order) -> tuple[Assumed, ...]:
+    """Where no rule says when the bets of a player who folds are collected."""
+    lost = (bet for bet in table.bets if bet.folded and bet.result == LOSES)
+    unsaid = any(bet.wager not in way.on_fold for bet in lost)
+    return (Assumed("fold-in-turn"),) if unsaid else ()
 
 
 def _answered(one: Assumed, table: Table, way: Way) -> bool:

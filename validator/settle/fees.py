@@ -5,8 +5,10 @@ Fees are paid beside the bank: no reading changes them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from ..docket.due import UNNAMED
@@ -40,31 +42,40 @@ class Taken(NamedTuple):
 
 def fees(row: Row, table: Table, of: Terms) -> tuple[tuple[Taken, ...], tuple[Assumed, ...]]:
     """What an option takes from the round, and what was assumed."""
-    taken: list[Taken] = []
-    for component in row.components:
-        said = next((fee for fee in row.prose if fee.from_ == component.payer), None)
-        counted = [bet for bet in table.bets if _counts(bet, said, of)]
-        moment = (said.collected if said else None) or ""
-        if component.payer == DEALER:
-            action = sum(bet.stake for bet in counted)
-            taken.append(_one(component, DEALER, None, action)._replace(moment=moment))
-        elif component.payer == PLAYER:
-            each = _each(row, of)
-            made = (_player(component, bets, counted, each) for bets in _people(counted, each))
-            taken += [one._replace(moment=moment) for one in made]
+    taken = tuple(one for component in row.components for one in _of(component, row, table, of))
     later = any(_later(bet, of) for bet in table.bets)
-    return tuple(taken), (Assumed("fee-basis"),) if later else ()
+    return taken, (Assumed("fee-basis"),) if later else ()
+
+
+def _of(component: Component, row: Row, table: Table, of: Terms) -> Iterator[Taken]:
+    said = next((fee for fee in row.prose if fee.from_ == component.payer), None)
+    counted = [*filter(partial(_counts, said=said, of=of), table.bets)]
+    moment = said.collected if said and said.collected else ""
+    if component.payer == DEALER:
+        action = sum(bet.stake for bet in counted)
+        yield _one(component, DEALER, None, action)._replace(moment=moment)
+    elif component.payer == PLAYER:
+        each = _each(row, of)
+        for own in _people(counted, each):
+            yield _player(component, own, counted, each)._replace(moment=moment)
 
 
 def _each(row: Row, of: Terms) -> frozenset[str]:
     """The wagers each of which brings a fee, where players pay for each; none where they pay once."""
     prose = [fee for fee in row.prose if fee.from_ in (PLAYER, None)]
-    denied = [fee for fee in prose if any(one.text == "none" for one in fee.amount)]
-    if not any(fee.per in EACH for fee in prose if fee not in denied):
+    taken = [fee for fee in prose if not _denied(fee)]
+    if not any(fee.per in EACH for fee in taken):
         return frozenset()
-    named = {name for fee in prose if fee not in denied for name in fee.wagers}
-    free = {name for fee in denied for name in fee.wagers}
-    return frozenset(named or (w.name for w in of.game.wagers if not w.bonus)) - free
+    plain = {wager.name for wager in of.game.wagers if not wager.bonus}
+    return frozenset((_named(taken) or plain) - _named(filter(_denied, prose)))
+
+
+def _denied(fee: Fee) -> bool:
+    return any(one.text == "none" for one in fee.amount)
+
+
+def _named(fees_: Iterable[Fee]) -> set[str]:
+    return {name for fee in fees_ for name in fee.wagers}
 
 
 def _people(bets: list[Stake], each: frozenset[str]) -> list[list[Stake]]:
@@ -83,16 +94,21 @@ def _player(
     first = own[0]
     payer = f"seat {first.seat}" + (f", behind {first.behind}" if first.behind else "")
     paying = [bet for bet in own if bet.wager in each] or own[:1]
-    if component.basis == "total-table-action":
-        sums: list[Cents] = [sum(bet.stake for bet in every)] * len(paying)
-    elif component.basis in ONE_WAGER or not component.cell.tiers:
-        sums = [bet.stake for bet in paying]
-    else:
-        sums = [sum(bet.stake for bet in own)]
+    sums = _sums(component, paying, own, every)
     taken = [_one(component, payer, first.seat, wagered) for wagered in sums]
-    known = [one.amount for one in taken if one.amount is not None]
-    undecided = next((one for one in taken if one.amount is None), None)
-    return undecided or taken[0]._replace(amount=sum(known))
+    amounts = [one.amount for one in taken if one.amount is not None]
+    return taken[0]._replace(amount=sum(amounts) if len(amounts) == len(taken) else None)
+
+
+def _sums(
+    component: Component, paying: list[Stake], own: list[Stake], every: list[Stake]
+) -> list[Cents]:
+    """What each fee of a person depends on: the table, one wager, or all that they bet."""
+    if component.basis == "total-table-action":
+        return [sum(bet.stake for bet in every)] * len(paying)
+    if component.basis in ONE_WAGER or not component.cell.tiers:
+        return [bet.stake for bet in paying]
+    return [sum(bet.stake for bet in own)]
 
 
 def _one(component: Component, payer: str, seat: int | None, wagered: Cents) -> Taken:

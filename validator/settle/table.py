@@ -210,10 +210,8 @@ def _by_row(
     tables: list[PayTable], amount: Fraction, row: str, where: tuple[str | int, ...]
 ) -> Payment:
     for table in tables:
-        if table.odds and table.when and table.when.result == row:
-            return Payment(
-                _capped(table, _won(table.odds, amount)), f"{row} {table.odds}", table.at
-            )
+        if (case := _case_odds(table, row)) is not None:
+            return Payment(_capped(table, _won(case, amount)), f"{row} {case}", table.at)
         priced_rows = (one for one in table.rows if one.label == row and one.pays)
         found: PayRow | None = next(priced_rows, None)
         if found is not None:
@@ -222,6 +220,11 @@ def _by_row(
             return Payment(won, f"{row} {found.pays[0]}", found.at or table.at, several)
     rows = _rows(tables) or "none"
     raise Unsettled(f"no pay table of the wager has a row {row!r}; there are {rows}", *where, "row")
+
+
+def _case_odds(table: PayTable, case: str) -> Odds | None:
+    """The odds of one case, such as a natural, where it has odds of its own."""
+    return table.odds if table.when is not None and table.when.result == case else None
 
 
 def fixed(wager: Wager) -> bool:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import product
+from itertools import product, takewhile
 from typing import NamedTuple
 
 from ..model.wagers import Settlement, Wager
-from .terms import BY_SEAT, Order, Terms
+from .order import BY_SEAT, Order
+from .terms import Terms
 
 BUTTON = "action-button"
 RIGHT = "right-of-house-dealer"
@@ -39,7 +40,7 @@ AS_SAID = Way()
 
 @lru_cache(256)
 def ways(of: Terms, case: frozenset[str], behind: bool, laid: frozenset[str]) -> tuple[Way, ...]:
-    """Every way that is open in a case; the first is the order as :func:`.terms.order` has it.
+    """Every way that is open in a case; the first is the order as :func:`.order.order` has it.
     *behind*: some people bet behind a seat. *laid*: the wagers that are bet.
     """
     said = [one for one in of.game.settles if one.when is None or one.when in case]
@@ -58,23 +59,26 @@ def _at_once(of: Terms, laid: frozenset[str]) -> tuple[tuple[frozenset[str], ...
     """
     placed = {name for one in of.game.settles for name in one.order}
     early = frozenset(
-        wager.name
-        for wager in of.game.wagers
-        if wager.name in laid and not wager.bonus and wager.name not in placed and _known(wager)
+        name for name in laid - placed if name in of.wagers and _known(of.wagers[name])
     )
     if not (early and placed):
         return (None,)
-    before: set[str] = set()
-    for step in of.game.round:
-        if step.does == "bet" and early & set(step.wagers):
-            break
-        before |= set(step.wagers) if step.does == "settle" else set()
-    groups = (frozenset(before), early) if before else (early,)
-    return None, groups
+    before = _settled_before(of, early)
+    return None, (before, early) if before else (early,)
+
+
+def _settled_before(of: Terms, early: frozenset[str]) -> frozenset[str]:
+    """Wagers that a step of the round settles before some others are bet."""
+    steps = takewhile(
+        lambda step: step.does != "bet" or not early & set(step.wagers), of.game.round
+    )
+    return frozenset(name for step in steps if step.does == "settle" for name in step.wagers)
 
 
 def _known(wager: Wager) -> bool:
-    """Whether the player-dealer's natural alone decides it."""
+    """Whether it is no bonus, and the player-dealer's natural alone decides it."""
+    if wager.bonus:
+        return False
     won = [event for said in wager.decided if said.is_ == "wins" for event in said.when]
     return bool(won) and all((e.whose, e.result) == ("player-dealer", "natural") for e in won)
 
@@ -101,17 +105,20 @@ def _turns(of: Terms, general: list[Settlement]) -> Iterator[tuple[str | None, b
     """Where settlement starts and which way it goes."""
     yield None, None
     starts = tuple(dict.fromkeys(one.from_ for one in general if one.from_))
-    for one in general:
-        if one.from_ in starts[1:]:
-            yield one.from_, None
+    for start in starts[1:]:
+        yield start, None
+    if not any(one.direction for one in of.game.settles):
+        yield from _unsaid(of, starts)
+
+
+def _unsaid(of: Terms, starts: tuple[str | None, ...]) -> Iterator[tuple[str | None, bool | None]]:
+    """Where nothing says which way: a button counted the other way round may lead that way too."""
     bank = of.game.player_dealer
     buttons = bank.action_button if bank else ()
-    if not any(one.direction for one in of.game.settles):
-        # a button that is counted the other way round may lead that way too
-        if any(button.direction == "counter-clockwise" for button in buttons):
-            yield None, False
-        if starts == (BUTTON,) and not buttons:
-            yield from _revealed(of)
+    if any(button.direction == "counter-clockwise" for button in buttons):
+        yield None, False
+    if starts == (BUTTON,) and not buttons:
+        yield from _revealed(of)
 
 
 def _revealed(of: Terms) -> Iterator[tuple[str, bool]]:

@@ -99,7 +99,7 @@ from ...docket.comparators import RIDING
 from ...docket.filings import Subject
 from ...model.part import Part
 from ...settle.conflicts import Conflict, at_end, reversed_pair, two_ways
-from ...settle.terms import order
+from ...settle.order import order
 from .._proof import dollars, near, terms_of
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
