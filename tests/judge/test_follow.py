@@ -67,6 +67,27 @@ def test_follows(
     assert sum(map(len, made.beside.values())) == len(following)
 
 
+@pytest.mark.parametrize(
+    ("bank", "code", "cause"),
+    [
+        ("wager: {must-cover: some-wagers}", "HW241", ["CA303"]),
+        ("wager: {must-cover: some-wagers}, wins-or-loses-at-most: original-wager", "HW242", ["CA402"]),
+        ("wins-or-loses-at-most: original-wager, uncovered-wagers: not-refunded", "HW242", ["CA402"]),
+        ("wins-or-loses-at-most: {is: amount-wagered, side: paid}, uncovered-wagers: returned", "HW241", None),
+    ],
+)  # fmt: skip
+def test_a_proof_is_told_with_the_words_it_shows(
+    bank: str, code: str, cause: list[str] | None
+) -> None:
+    """Several limbs are judged at one place by one rule: a proof follows from its own limb."""
+    game = f"kind: game\nname: Example\ncategory: player-dealer\nplayer-dealer: {{{bank}}}\nwagers: [{{name: base}}]\n"
+    result = _judge(game, proofs=True)
+    made = told(result.verdicts)
+    found = next(v for v in result.verdicts if v.code == code and v.verdict != "met")
+    roots = made.roots.get(id(found))
+    assert (roots and [root.code for root in roots]) == cause
+
+
 def test_nothing_follows_from_another_document() -> None:
     """The same fault in two sheets: each statutory question goes with the finding of its own sheet."""
     made = told(_judge(OVERLAP, OVERLAP.replace("Rates", "Others")).verdicts)

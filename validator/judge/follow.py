@@ -106,7 +106,8 @@ class _Causes:
         for number, v in enumerate(self._findings):
             for where in _places(v):
                 extent = _start(where), _end(where), number
-                places.setdefault((v.rule, where.path), []).append(extent)
+                for name in (v.rule, f"{v.rule}/{v.case}"):
+                    places.setdefault((name, where.path), []).append(extent)
         self._at = {key: _Extents(those) for key, those in places.items()}
 
     def of(self, v: Verdict) -> Iterator[Verdict]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from ..docket.filings import Subject
 from ..docket.names import heading
 from ..model.fees import GameRef
+from ..model.statements import BankWager
 from .answer import Answer
 from .values import name
 
@@ -16,6 +17,12 @@ from .values import name
 def perhaps(subject: Subject) -> GameRef | None:
     """The game on a sheet that these rules may be meant for."""
     return subject.view.resembling if subject.game_file else None
+
+
+def put_up(subject: Subject) -> BankWager | None:
+    """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
+    wagers = subject.view.of_bank(lambda bank: bank.wager)
+    return next((one for one in wagers if one.must_cover), None)
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:

@@ -130,7 +130,8 @@ def roles(places: Iterable[Place], role: str = "also") -> list[Role]:
 
 
 def following(answer: Answer, *rules: str) -> Answer:
-    """The answer, as one that follows from what *rules* find at the same place.
+    """The answer, as one that follows from what *rules* find at the same place; or from one case of
+    a rule (``coverage/kept``).
 
     It is told with their finding, and for itself only without one.
     """

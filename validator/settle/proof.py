@@ -50,7 +50,7 @@ def _limits(said: Limits, stakeless: bool) -> Limits:
 
 def limited(of: Terms) -> bool:
     """Whether anything limits any bet by what was put up."""
-    return any(one.paid or one.collected for one in limits_of(of).values())
+    return any(any(cover.limits) for cover in of.covers.values())
 
 
 def holding(of: Terms, claim: str) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def _settles(of: Terms, wager: str, reading: str) -> bool:
     cover = of.cover(wager)
     if fixed(of.wagers[wager]):
         return True
-    ends = ENDS in of.parts and any(any(one.limits) for one in of.covers.values())
+    ends = ENDS in of.parts and limited(of)
     bound = any(cover.limits) or reading == RUNNING or ends
     return cover.uncovered == RETURNED or not bound
 

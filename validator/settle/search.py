@@ -68,6 +68,15 @@ def difference(of: Terms) -> tuple[Table, tuple[Settled, ...]] | None:
     return None
 
 
+def part_difference(of: Terms) -> tuple[Table, tuple[Settled, ...]] | None:
+    """The smallest round that shows what can become of a bet covered in part."""
+    for table in rounds(of) if len(of.parts) > 1 else ():
+        made = tuple(settle(table, of, of.readings[0], part) for part in of.parts)
+        if len({tuple(step.back for step in one.steps) for one in made}) > 1:
+            return table, made
+    return None
+
+
 def rounds(of: Terms) -> Iterator[Table]:
     """Small rounds, the smallest first, of one wager for each way the rules treat one."""
     kinds = [bet for wager in _kinds(of) for bet in _bets(of, wager)]

@@ -107,10 +107,10 @@ from collections.abc import Callable, Iterator
 
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...model.statements import BankWager, Settling, Uncovered
+from ...model.statements import Settling, Uncovered
 from .._bank import UNPAID
 from .._law import claimed
-from .._unnamed import doubted
+from .._unnamed import doubted, put_up
 from ..answer import Answer, Ask, also, following, met, met_by, not_stated, unclear, violated
 from ..parameters import one_of
 from ..values import phrase
@@ -136,19 +136,13 @@ def _exposure(subject: Subject) -> Answer:
         return met("exposure", said[0], see=[*also(said[1:]), *unlimited], most=said[0].is_)
     if extent:
         return met("extent", extent[0], see=[*also(extent[1:]), *unlimited])
-    return not_stated("exposure-not-said", _put_up(subject))
-
-
-def _put_up(subject: Subject) -> BankWager | None:
-    """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
-    wagers = subject.view.of_bank(lambda bank: bank.wager)
-    return next((one for one in wagers if one.must_cover), None)
+    return not_stated("exposure-not-said", put_up(subject))
 
 
 def _uncovered(subject: Subject) -> Answer:
     said = subject.view.of_bank(lambda bank: bank.uncovered_wagers)
     if not said:
-        return not_stated("uncovered-not-said", _put_up(subject))
+        return not_stated("uncovered-not-said", put_up(subject))
     if kept := [one for one in said if one.are not in HARMLESS]:
         return _kept(kept[0], said)
     if {one.are for one in said} == {"no-action"}:

@@ -98,10 +98,13 @@ from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, holding, limits_of, pr
 from ...settle.search import Found, counterexample
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, near, terms_of, told
+from .._unnamed import doubted, put_up
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
 NEEDS_FILING = True
+BEFORE = ("coverage/exposure-not-said", "bonus-covered")
+"""What finds the cause by the words alone."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -111,7 +114,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif holding(of, NOT_BELOW_ZERO) != of.readings:
         found = _broken(of, NOT_BELOW_ZERO)
         answer = _owes(subject, of, found) if found else unclear("searched", near(subject))
-        yield following(answer, "coverage", "bonus-covered")
+        yield from doubted(subject, [following(answer, *BEFORE)])
     elif found := _broken(of, WINS_AT_MOST):
         bank, shown = dollars(found.table.put_up), told(found.settled)
         yield unclear("wins-more", first_said(subject, of), bank=bank, round=shown)
@@ -135,7 +138,7 @@ def _owes(subject: Subject, of: Terms, found: Found) -> Answer:
         "round": told(found.settled),
         "owes": dollars(-found.settled.after),
     }
-    place = near(subject)
+    place = put_up(subject)
     if len(free) < len(limits):
         return not_stated("below-zero-some", place, wagers=[bet(name) for name in free], **values)
     return not_stated("below-zero", place, **values)

@@ -3,13 +3,15 @@
 ## What is asked
 The rules say how the amount put up is used up: by every bet it meets, won or lost; by what is paid
 and what is collected, each apart; or by what is paid, while what is collected pays later winners.
+They also say whether a bet that is covered only in part is settled for that part or returned.
 
 ## Why
 “May not win or lose more than the amount wagered” settles the same round in up to four ways. A
 player who is paid by one is sent home by another.
 
 ## Says
-- picked: The rules say how the amount put up is used up: {reading} ({@}).
+- picked: The rules say how the amount put up is used up: {reading} ({@}). A bet that is covered only
+  in part: {part} ({@part}).
 - open: The rules limit the player-dealer to the amount put up ({@}), but do not say how it is used
   up. With {bank} put up, {round}: the last bet gets back {backs:or}, as one reads it.
   Together (): The rules of {games} limit the player-dealer to the amount put up, but do not say how
@@ -22,6 +24,17 @@ player who is paid by one is sent home by another.
 - two-readings: The rules use up the amount put up in two ways: {first} ({@}) and {second}
   ({@second}). With {bank} put up, {round}: the last bet gets back {backs:or}.
   Fix: Say once how the amount put up is used up.
+  See second: another way
+- part-open: The rules do not say what happens to a bet that the amount put up covers only in part.
+  With {bank} put up, {round}: the bet gets back {backs:or}, as one reads it.
+  Together (): The rules of {games} do not say what happens to a bet that the amount put up covers
+    only in part: whether it is settled for that part, and whether later bets still follow.
+  Reading: Is it meant to be settled for the part that is covered?
+  Fix: Say whether such a bet is settled in part or returned, and whether later bets still follow.
+  Write: player-dealer: {uncovered-wagers: {are: returned, part-covered: part-action}}
+- part-twice: The rules treat a bet that is covered only in part in two ways: {first} ({@}) and
+  {second} ({@second}). With {bank} put up, {round}: the bet gets back {backs:or}.
+  Fix: Say once what happens to such a bet.
   See second: another way
 - no-limit: Nothing limits the bank, or nothing depends on how it is used up.
 - (paid): seat {seat} wins {stake} on {wager}
@@ -39,7 +52,10 @@ wagers: [{name: base}]
 
 ## Passes
 ```yaml met picked
-player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned, reading: action}
+player-dealer:
+  wins-or-loses-at-most: original-wager
+  uncovered-wagers: {are: returned, part-covered: part-action}
+  reading: action
 wagers: [{name: base}]
 ```
 
@@ -57,6 +73,27 @@ wagers: [{name: base}]
 > up, seat 2 loses $1 on the base wager and seat 3 wins $1 on the base wager: the last bet gets back
 > $1 or $2.
 
+One place settles a bet in part, another returns it.
+```yaml unclear part-twice
+player-dealer:
+  wins-or-loses-at-most: original-wager
+  uncovered-wagers: [{are: returned, part-covered: part-action},
+                     {are: returned, part-covered: returned-whole}]
+  reading: action
+wagers: [{name: base}]
+```
+> The rules treat a bet that is covered only in part in two ways: part action (line 6) and
+> returned whole (line 7). With $1 put up, seat 2 loses $2 on the base wager: the bet gets back $1
+> or $2.
+
+```yaml unclear part-open
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned, reading: action}
+wagers: [{name: base}]
+```
+> The rules do not say what happens to a bet that the amount put up covers only in part. With $1 put
+> up, seat 2 loses $2 on the base wager: the bet gets back $1 or $2, as one reads it. Is it meant to
+> be settled for the part that is covered?
+
 ```yaml not-applicable no-limit
 wagers: [{name: base}]
 ```
@@ -68,31 +105,56 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
+from ...model.statements import BankReading, Uncovered
 from ...settle.engine import Settled
 from ...settle.proof import limited
-from ...settle.search import difference
+from ...settle.search import difference, part_difference
 from ...settle.table import Table
+from ...settle.terms import Terms
 from .._proof import dollars, first_said, terms_of, told
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, also, met, not_applicable, unclear
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     of = terms_of(subject)
-    said = [one for bank in subject.view.banks for one in bank.reading]
-    if of.picked:
-        yield met("picked", said[0], see=[(one, "also") for one in said[1:]], reading=said[0].is_)
-        return
-    shown = difference(of) if limited(of) else None
-    if shown is None:
-        yield not_applicable("no-limit")
-    elif said:
-        other = next(one for one in said if one.is_ != said[0].is_)
-        names = {"first": said[0].is_, "second": other.is_}
-        yield unclear("two-readings", said[0], see=[(other, "second")], **(names | _values(*shown)))
+    banks = subject.view.banks
+    readings = [one for bank in banks for one in bank.reading]
+    parts = [one for bank in banks for one in bank.uncovered_wagers if one.part_covered]
+    if found := [*_used_up(subject, of, readings), *_in_part(subject, of, parts)]:
+        yield from found
+    elif readings and parts and limited(of):
+        values = {"reading": readings[0].is_, "part": parts[0].part_covered}
+        yield met("picked", readings[0], see=[(parts[0], "part"), *also(readings[1:])], **values)
     else:
-        yield unclear("open", first_said(subject, of), **_values(*shown))
+        yield not_applicable("no-limit")
+
+
+def _used_up(subject: Subject, of: Terms, said: list[BankReading]) -> Iterator[Answer]:
+    shown = difference(of) if limited(of) and not of.picked else None
+    if shown is None:
+        return
+    values = _values(*shown)
+    if said:
+        other = next(one for one in said if one.is_ != said[0].is_)
+        values |= {"first": said[0].is_, "second": other.is_}
+        yield unclear("two-readings", said[0], see=[(other, "second")], **values)
+    else:
+        yield unclear("open", first_said(subject, of), **values)
+
+
+def _in_part(subject: Subject, of: Terms, said: list[Uncovered]) -> Iterator[Answer]:
+    shown = part_difference(of) if limited(of) else None
+    if shown is None:
+        return
+    values = _values(*shown)
+    if said:
+        other = next(one for one in said if one.part_covered != said[0].part_covered)
+        values |= {"first": said[0].part_covered, "second": other.part_covered}
+        yield unclear("part-twice", said[0], see=[(other, "second")], **values)
+    else:
+        yield unclear("part-open", first_said(subject, of), **values)
 
 
 def _values(table: Table, made: tuple[Settled, ...]) -> dict[str, Any]:

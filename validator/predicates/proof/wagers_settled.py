@@ -98,10 +98,14 @@ from ...settle.proof import SETTLED, limited, limits_of, proven
 from ...settle.search import Found, counterexample
 from ...settle.terms import RETURNED, Terms
 from .._proof import dollars, first_said, near, terms_of, told
+from .._unnamed import doubted, put_up
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ..values import Value, bet
 
 NEEDS_FILING = True
+FOUND = ("uncovered-not-said", "uncovered-some", "two-fates", "kept", "no-action")
+BEFORE = (*(f"coverage/{case}" for case in FOUND), "uncovered-each")
+"""What finds the cause by the words alone."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -112,11 +116,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     open_ = [reading for reading in of.readings if not proven(of, SETTLED, reading)]
     shown = next(filter(None, (counterexample(of, SETTLED, one) for one in open_)), None)
     if shown is None and open_:
-        yield following(unclear("searched", near(subject)), "coverage")
+        yield following(unclear("searched", near(subject)), *BEFORE)
     elif shown is None:
         yield met("proven", first_said(subject, of, last=True), readings=of.readings)
     else:
-        yield following(_left_over(subject, of, shown), "coverage", "uncovered-each")
+        answer = following(_left_over(subject, of, shown), *BEFORE)
+        yield from doubted(subject, [answer])
 
 
 def _left_over(subject: Subject, of: Terms, shown: Found) -> Answer:
@@ -128,7 +133,7 @@ def _left_over(subject: Subject, of: Terms, shown: Found) -> Answer:
         "left": dollars(step.left_open),
     }
     if cover.denied is None:
-        return not_stated("silent", near(subject), wagers=_some(of), **values)
+        return not_stated("silent", put_up(subject), wagers=_some(of), **values)
     given = [part for part in cover.said if isinstance(part, Uncovered)]
     if given:
         return unclear("two-fates", cover.denied, see=[(given[0], "returned")], **values)
