@@ -176,15 +176,16 @@ def test_a_check_leaves_rounds_and_proofs_alone(
     )
     (tmp_path / "games" / "g.yaml").write_text(
         "kind: game\nname: G\ncategory: player-dealer\nwagers: [{name: base}]\n"
+        "player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}\n"
     )
     (tmp_path / "hand.yaml").write_text(HAND)
     for name in [one for one in sys.modules if one.startswith("validator.settle")]:
         del sys.modules[name]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1"])
     said = capsys.readouterr().out
-    assert "HW241" not in said
+    assert "HW243" not in said
     assert "ask with --proofs" in said
     assert "`houseway settle` settles it" in said
     assert not [one for one in sys.modules if one.startswith("validator.settle")]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1", "--proofs", "--format", "concise"])
-    assert "HW241" in capsys.readouterr().out
+    assert "HW243" in capsys.readouterr().out

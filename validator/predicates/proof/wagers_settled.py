@@ -18,6 +18,11 @@ leave it to whoever picks it up.
     stake can be nobody's.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
+- no-refund: The rules give no refund where the player-dealer's wager does not cover a bet ({@}). With
+  {bank} put up, {round}; the rules do not say whose the other {left} is.
+  Reading: Is it the fee that is not refunded, and not the wager?
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are given back at one place ({@returned}) and not
   at another ({@}). With {bank} put up, {round}; whose is the other {left}?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
@@ -36,7 +41,7 @@ leave it to whoever picks it up.
 
 ## Fails
 ```yaml violated denied
-player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: not-refunded}
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: carried-over}
 wagers: [{name: base}]
 ```
 > Bets the player-dealer does not cover are not given back (line 4). With $1 put up, seat 2 loses $2
@@ -61,6 +66,15 @@ Only one bet is said to be returned.
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: {are: returned, wagers: [trips]}}
 wagers: [{name: base}, {name: trips, bonus: true, pays: {odds: "3:1"}}]
 ```
+
+No refund may be of the wager, or only of its fee.
+```yaml not-stated no-refund
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: not-refunded}
+wagers: [{name: base}]
+```
+> The rules give no refund where the player-dealer's wager does not cover a bet (line 4). With $1 put
+> up, seat 2 loses $2 on the base wager and $1 is collected; the rules do not say whose the other $1
+> is. Is it the fee that is not refunded, and not the wager?
 
 One place gives it back and another does not.
 ```yaml unclear two-fates
@@ -97,13 +111,14 @@ from ...model.statements import Uncovered
 from ...settle.proof import SETTLED, limited, limits_of, proven
 from ...settle.search import Found, counterexample
 from ...settle.terms import RETURNED, Terms
+from .._bank import UNPAID
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ..values import Value, bet
 
 NEEDS_FILING = True
-FOUND = ("uncovered-not-said", "uncovered-some", "two-fates", "kept", "no-action")
+FOUND = ("uncovered-not-said", "uncovered-some", "two-fates", "kept", "not-refunded", "no-action")
 BEFORE = (*(f"coverage/{case}" for case in FOUND), "uncovered-each")
 """What finds the cause by the words alone."""
 
@@ -137,6 +152,8 @@ def _left_over(subject: Subject, of: Terms, shown: Found) -> Answer:
     given = [part for part in cover.said if isinstance(part, Uncovered)]
     if given:
         return unclear("two-fates", cover.denied, see=[(given[0], "returned")], **values)
+    if isinstance(cover.denied, Uncovered) and cover.denied.are == UNPAID:
+        return not_stated("no-refund", cover.denied, **values)
     return violated("denied", cover.denied, **values)
 
 
