@@ -11,7 +11,7 @@ from validator.run.gather import gather
 from validator.settle.bank import READINGS
 from validator.settle.engine import settle
 from validator.settle.proof import PROPERTIES, bounded, proven
-from validator.settle.search import counterexample, difference
+from validator.settle.search import counterexample, difference, part_difference
 from validator.settle.table import LOSES, WINS, Stake, Table
 from validator.settle.terms import Terms, terms
 
@@ -42,18 +42,18 @@ def rounds_a_second(every: list[Terms]) -> float:
         for n, wager in enumerate(of.game.wagers)
     )
     table = Table(6000, bets, 1, 4, 7)
-    done, start = 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
+    done, start = 0, time.process_time()  # others may use the core meanwhile
+    while time.process_time() - start < SECONDS:
         settle(table, of, READINGS[done % len(READINGS)])
         done += 1
-    return done / (time.perf_counter() - start)
+    return done / (time.process_time() - start)
 
 
 def prove(every: list[Terms]) -> tuple[float, Counter[str]]:
     """All properties of all games, with a counterexample or the round on which readings part."""
     bounded.cache_clear()
     told: Counter[str] = Counter()
-    start = time.perf_counter()
+    start = time.process_time()
     for of in every:
         for claim in PROPERTIES:
             for reading in of.readings:
@@ -64,7 +64,8 @@ def prove(every: list[Terms]) -> tuple[float, Counter[str]]:
                 else:
                     told["searched, nothing found"] += 1
         told["readings told apart"] += difference(of) is not None
-    return time.perf_counter() - start, told
+        told["shown with a bet covered in part"] += part_difference(of) is not None
+    return time.process_time() - start, told
 
 
 def noticed(every: list[Terms]) -> dict[str, tuple[int, int]]:
@@ -84,7 +85,9 @@ def main() -> None:
         f"{rounds_a_second(every):,.0f} rounds of six seats and four wagers a second, on one core"
     )
     seconds, told = prove(every)
-    print(f"proofs of all: {seconds:.2f} s; " + ", ".join(f"{n} {w}" for w, n in told.items()))
+    print(
+        f"proofs of all: {seconds:.2f} s of CPU; " + ", ".join(f"{n} {w}" for w, n in told.items())
+    )
     kinds = noticed(every)
     for kind, (yes, of) in kinds.items():
         print(f"  {kind}: {yes} of {of} noticed")

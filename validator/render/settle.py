@@ -128,8 +128,8 @@ def as_text(told: Told) -> Iterator[str]:
     start = f", from seat {first.steps[0].bet.seat}" if first.steps else ""
     yield f"The player-dealer puts up {money(first.before)}. "
     yield f"Bets are settled {how}{start}: {line(order)}.\n"
-    for fee in told.fees:
-        yield f"  {line(fee_line(fee))}\n"
+    for said in fee_lines(told):
+        yield f"  {line(said)}\n"
     made = groups(told.readings)
     for group in made:
         yield from _group(told, group, len(made) > 1)
@@ -166,7 +166,12 @@ def how_settled(told: Told) -> str:
     return "seat by seat" if True in ways else "one kind of bet after the other"
 
 
-def fee_line(fee: Taken) -> str:
+def fee_lines(told: Told) -> list[str]:
+    """The fees in words, without those that come to nothing."""
+    return [_fee_line(fee) for fee in told.fees if fee.amount != 0]
+
+
+def _fee_line(fee: Taken) -> str:
     when = f", {fee.moment.replace('-', ' ')}" if fee.moment else ""
     payer = fee.payer if fee.seat else f"the {fee.payer}"
     if fee.amount is None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, by_bet, fee_line, heading, how_settled, meanings, step_line, worked_lines
+from .settle import Told, by_bet, fee_lines, heading, how_settled, meanings, step_line, worked_lines
 from .settle_groups import Group, groups
 from .settle_words import amount, assumed, money
 from .templates import render
@@ -97,7 +97,7 @@ def page(told: Told) -> str:
         how=how_settled(told),
         start=first.steps[0].bet.seat if first.steps else None,
         put_up=money(first.before),
-        fees=[fee_line(fee) for fee in told.fees],
+        fees=fee_lines(told),
         assumed=[assumed(one) for one in (*every, *told.fees_assumed)],
         differences=_differences(made),
         meanings=meanings(told.readings) if len(made) > 1 else [],
@@ -165,8 +165,8 @@ def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> tuple[float, flo
     row, column = divmod(place, 2)
     toward_x, toward_y = CENTER[0] - x, CENTER[1] + 60 - y
     length = max(1.0, (toward_x**2 + toward_y**2) ** 0.5)
-    across = (column - 0.5) * 2.1 * CHIP
-    along = row * 2.1 * CHIP
+    across = (column - 0.5) * 2.4 * CHIP
+    along = row * 2.4 * CHIP
     return (
         round(x + toward_x / length * along - toward_y / length * across, 1),
         round(y + toward_y / length * along + toward_x / length * across, 1),
