@@ -21,7 +21,9 @@ _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|nei
 #: wording of their own.
 EXEMPT: dict[str, str] = {
     "Bet.result": "a round is made up or played, not transcribed",
+    "Bet.added": "a round is made up or played, not transcribed",
     "Worked.by": "a round is made up or played, not transcribed",
+    "Worked.limit": "a round is made up or played, not transcribed",
     "Category": "how the game is banked is read from the whole filing",
     "Section": "headings differ in every filing; a section only names a stretch of lines",
     "FactOf": "the word names what is compared, not what the lines say of it",

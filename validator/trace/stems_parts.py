@@ -167,6 +167,7 @@ STEMS: dict[str, dict[str, str]] = {
 
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
+    "folded": "",
     "by-limit": "limit|stake",
     "end-at-limit": "limit",
     "best-hand": "best|highest",
