@@ -18,6 +18,14 @@ STEMS: dict[str, dict[str, str]] = {
         "card-by-card": "next|highest",
         "highest-card-alone": "high",
     },
+    "Rounding.is": {
+        "exact": "exact|cent|coin|change",
+        "down": "down|lower|less",
+        "up": "up|higher",
+        "nearest": "near|clos",
+        "not-accepted": "accept|must|multiple|increment|even",
+    },
+    "Statistic.is": {"advantage": "advantage|edge", "hit-frequency": "hit|frequen"},
     "Step.how": {
         "house-way": "house way",
         "own-choice": "prefer|wish|choose|choice|instruct",
