@@ -286,12 +286,17 @@ class Reply(NamedTuple):
 
 def replies(comparison: Comparison, view: View, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
+    given = [o for o in comparison.outcomes if o.case in case.by and wager in o.results]
+    parted = any(o.narrower for o in given)  # what holds for the rest needs what it is the rest of
     found = [
         Reply(
-            o.results[wager], o.narrower, o.case, o, o.if_ or o.variant or (_SOME if o.when else "")
+            o.results[wager],
+            o.narrower or (o if o.otherwise and not parted else None),
+            o.case,
+            o,
+            o.if_ or o.variant or (_SOME if o.when else ""),
         )
-        for o in comparison.outcomes
-        if o.case in case.by and wager in o.results
+        for o in given
     ]
     return (
         *found,

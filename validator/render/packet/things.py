@@ -257,10 +257,14 @@ def _spots(s: SaidRange) -> str:
     return f"In front of each seat there {'is' if s.is_.high == 1 else 'are'} {w.count(s.is_, 'betting space')}"
 
 
+_BEHIND = {"with-seat": "with their seat", "after-seats": "after all seats"}
+
+
 def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
     said += put(", on {}", b.on, t.wagers)
     said += put("; whoever has the {} there decides how the hand is played", b.decides)
+    said += put("; such bets are settled {}", b.settled, _BEHIND.get)
     return said + either(
         b.as_local_law_allows, ", as far as local law allows", ", whatever local law allows"
     )
