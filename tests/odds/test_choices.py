@@ -209,6 +209,13 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             Fraction(23294460, 133784560),
             "depends on play: the player chooses whether to bet or fold",
         ),
+        (
+            "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: everyone, cards: 5}]\n"
+            "wagers: [{name: bet, pays: {rows: [[flush, 6:1], [pair, 1:1]]}}]\n"
+            "compares: {by: ranked-hand, hands: [player, dealer], wagers: [bet]}",
+            Fraction(5148, 2598960),  # straight flushes too
+            "depends on play: the hand must also beat another",
+        ),
     ],
 )
 def test_chances_without_a_return(text: str, first: Fraction, why: str) -> None:

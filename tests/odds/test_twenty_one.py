@@ -188,7 +188,14 @@ playing-options: [{is: double-down, allowed: true}]
 def _told(
     wager: str = "base", equal: str = "pushes", more: str = "", plain: str = "odds: even"
 ) -> Answer:
-    text = GAME.replace("EQUAL", equal).replace("MORE", more).replace("PLAIN", f"{{{plain}}}")
+    return _first(_text(equal, more, plain), wager)
+
+
+def _text(equal: str = "pushes", more: str = "", plain: str = "odds: even") -> str:
+    return GAME.replace("EQUAL", equal).replace("MORE", more).replace("PLAIN", f"{{{plain}}}")
+
+
+def _first(text: str, wager: str = "base") -> Answer:
     made = docket(f"kind: game\nname: Example\ncategory: player-dealer\n{text}")
     return next(iter(wagers(made.filings[0].games[0].game, wager)))
 
@@ -222,6 +229,13 @@ def test_a_narrower_case_that_helps_is_left_out_and_named() -> None:
     found = _told(more="    - {case: both-bust, if: three eights, base: pushes}")
     assert found.returns
     assert "at least; left out, as it is told in words: both-bust if three eights" in found.reading
+
+
+def test_a_chart_may_say_that_a_natural_stands() -> None:
+    plain = _told(plain="odds: even")
+    row = "charts:\n  - {for: players, rows: [[natural, stand], [hard 21, stand]]}"
+    charted = _text().replace("charts:", row)
+    assert _first(charted).worked == plain.worked
 
 
 def test_silence_and_payments() -> None:

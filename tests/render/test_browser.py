@@ -15,7 +15,10 @@ import pytest
 from playwright.sync_api import Browser, Dialog, Page, sync_playwright
 
 from tests.conftest import SOURCES
+from tests.docket import TODAY, docket
 from tests.render.made import corpus, hostile
+from tests.render.test_odds_drawn import GAME
+from validator.judge.engine import Settings, judge
 from validator.render import formats
 from validator.render.quote import Sources
 
@@ -233,3 +236,20 @@ def test_markup_in_a_filing_runs_nothing(browser: Browser, tmp_path: Path) -> No
         assert opened.said == []
         assert opened.asked == [path.as_uri()]
         opened.context.close()
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_odds_are_drawn_soundly_on_a_desk_and_a_telephone(
+    browser: Browser, tmp_path: Path, width: int
+) -> None:
+    result = judge(docket(GAME), Settings(today=TODAY, proofs=True))
+    made = formats.save("html", result, Sources(None), tmp_path)
+    path = next(one for one in made if one.name != "index.html")
+    opened = Opened(browser, path)
+    opened.page.set_viewport_size({"width": width, "height": 800})
+    opened.page.locator("details:has(.bet) > summary").click()
+    assert opened.page.locator("svg.bar").first.is_visible()
+    assert opened.page.locator("svg.edges").first.is_visible()
+    assert opened.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert _axe(opened.page) == []
+    opened.context.close()

@@ -16,7 +16,7 @@ from ..table import Row, Worked, chances
 from ..wheel import matched
 from . import ace
 from .answer import Answer, joined, net
-from .hands import HANDS, asked, is_table
+from .hands import HANDS, asked, dealt_to_players, is_table
 from .packs import RANKS, packs
 
 BETTER = "-or-better"
@@ -66,8 +66,9 @@ def _spots(game: Game, wager: Wager) -> Known:
 
 
 def _cards(game: Game) -> int:
-    """The cards that bonus bets of the game look at."""
+    """The cards that bonus bets of the game look at, or those a player is dealt."""
     found = {judged.cards for wager in game.wagers for judged in wager.judged if judged.cards}
+    found = found or dealt_to_players(game)
     return found.pop() if len(found) == 1 else 0
 
 

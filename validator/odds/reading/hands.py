@@ -87,10 +87,10 @@ def _unsaid(game: Game, wager: Wager) -> tuple[set[int], str]:
     same = set().union(*map(_looked_at, alike))
     if same:
         return same, "of the cards another wager of the same hands looks at"
-    return _dealt(game), "of the cards a player is dealt"
+    return dealt_to_players(game), "of the cards a player is dealt"
 
 
-def _dealt(game: Game) -> set[int]:
+def dealt_to_players(game: Game) -> set[int]:
     """The cards of a player, where all are dealt at once."""
     steps = [one.cards for one in game.round if one.does == "deal" and one.to in PLAYERS]
     if len(steps) != 1:

@@ -29,6 +29,8 @@ USUAL = {
 UNITS = {"wins": 1, "pushes": 0, "returned": 0, "loses": -1}
 OVER = ("both-bust", "player-bust")
 """A hand that is over has lost; no filing need say so."""
+UNCOUNTED = ("other", "natural")
+"""Rows of a chart that give no total: what is left over, and a hand that is settled at once."""
 DOUBLE = "double-down"
 
 
@@ -151,7 +153,7 @@ def _player(game: Game) -> tuple[Player, str]:
 
 def _totals(rows: list[ChartRow], must: str) -> frozenset[tuple[int, bool]]:
     """Totals a chart gives no choice on, each with whether it is soft."""
-    forced = [row for row in rows if row.must_ == must and row.totals != "other"]
+    forced = [row for row in rows if row.must_ == must and row.totals not in UNCOUNTED]
     return frozenset((total, kind == "soft") for row in forced for kind, total in totals_of(row))
 
 
