@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import date
-from itertools import islice
 
 from .. import predicates
 from ..docket.filed import CUT_OFF, Filed
@@ -37,6 +36,7 @@ from .verdict import (
     Verdict,
     Where,
 )
+from .windows import asked
 
 PASSES = ("met", "not-applicable")
 GRAVE = ("violated", "not-stated")
@@ -328,12 +328,8 @@ class _Filing:
             self._law.setdefault(subject.filed.path, (set(), set()))[asleep].add(rule.name)
         if asleep:
             return [not_applicable("not-in-force", because=name(standing.because))]
-        asked = Ask(day, bound.figures, self.docket)
-        given = predicates.find(rule.provision.predicate).judge(subject, asked)
-        answers = list(islice(given, self._most + 1))
-        if not answers:
-            raise RuntimeError("the predicate gave no answer")
-        return answers
+        predicate = predicates.find(rule.provision.predicate).judge
+        return asked(predicate, subject, Ask(day, bound.figures, self.docket), self._most + 1)
 
     def _day(self, filed: Filed | None) -> AsOf:
         if id(filed) not in self._days:
@@ -365,7 +361,7 @@ class _Filing:
         location = located[0] if location else None
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in located])
-        unsettled = self._unsettled(bound, answer)
+        unsettled = answer.unsettled or self._unsettled(bound, answer)
         if answer.verdict in GRAVE and (damage or unsettled):
             answer = answer._replace(verdict="unclear")
         reference = self._places.reference(subject)

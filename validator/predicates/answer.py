@@ -35,6 +35,8 @@ class Answer(NamedTuple):
     """
     follows: tuple[str, ...] = ()
     """Rules whose findings at this place are the cause of it."""
+    unsettled: str = ""
+    """Why it is not certain that the law of the day asks it."""
 
     def value(self, name: str) -> Value | None:
         return dict(self.values).get(name)
@@ -176,6 +178,14 @@ class Figure(NamedTuple):
         return "; ".join(text for text in self.because if text)
 
 
+class Window(Exception):
+    """A figure of which more than one value may hold on the day, asked for as one value."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class Ask(NamedTuple):
     """The question put to a predicate: the figures of the law on the day, and the docket around the
     subject.
@@ -189,4 +199,16 @@ class Ask(NamedTuple):
         return self.figures.get(name) or Figure((default,))
 
     def value(self, name: str, default: Any = None) -> Any:
-        return self.figure(name, default).value
+        """The one value of a figure. Inside a window the engine asks with each (:class:`Window`)."""
+        figure = self.figure(name, default)
+        if not figure.certain:
+            raise Window(name)
+        return figure.value
+
+    def each(self, name: str) -> list[Ask]:
+        """The question once for each value that a figure may have."""
+        figure = self.figures[name]
+        return [
+            self._replace(figures={**self.figures, name: Figure((one,), figure.because)})
+            for one in figure.values
+        ]

@@ -100,7 +100,8 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
 
 def _hidden(subject: Subject) -> Iterator[Answer]:
     """Shares that no share and no amount says."""
-    yield from (_unmeasured(subject, fee) for fee in unmeasured(subject))
+    alike = {(fee.called, fee.on): fee for fee in reversed([*unmeasured(subject)])}
+    yield from (_unmeasured(subject, fee) for fee in reversed(alike.values()))
     for paid in keeps_part(subject):
         share = paid.at_least[0]
         yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
