@@ -68,17 +68,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _bare(subject: Subject) -> Answer | None:
     """The payers for whom the tables print amounts, where no sentence says for what."""
-    rules = [fee for game in subject.games for fee in subject.filing.view(game).game.fees]
+    rules = [fee for game in subject.games for fee in game.game.fees]
     found: dict[str, Row] = {}
     for block, rows in parts(subject):
         told = {payer(fee.from_) for fee in (*block.fees, *rules) if fee.per}
-        for row in rows:
-            for part in row.components:
-                if part.payer in EACH and any(part.amounts) and not {part.payer, None} & told:
-                    found.setdefault(part.payer, row)
-    if not found:
-        return None
-    return not_stated("unsaid", next(iter(found.values())).place, payers=list(found))
+        charged = [
+            (part.payer, row) for row in rows for part in row.components if any(part.amounts)
+        ]
+        for who, row in charged:
+            if who in EACH and not {who, None} & told:
+                found.setdefault(who, row)
+    place = next((row.place for row in found.values()), None)
+    return not_stated("unsaid", place, payers=list(found)) if found else None
 
 
 def _said(fee: Fee) -> bool:

@@ -48,10 +48,10 @@ from itertools import dropwhile
 
 from ...docket.filings import Subject
 from ...docket.view import View
-from ...model.game import Game, Step
+from ...model.game import Game, Splitting, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import lacks, step_of
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, violated
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
 BANKED = ("player-dealer", "house-banked")
@@ -86,16 +86,20 @@ def _sold_without_end(game: Game) -> Step | None:
 
 def _late(view: View) -> Iterator[Answer]:
     """Bets and choices at a moment when the last cards are shown."""
-    for step in _last_shown(view) if view.game.category in BANKED else ():
-        shown = [(step, "shown")]
-        for wager in view.game.wagers:
-            for moment in [one for one in wager.placed if view.timeline.after(one.is_, step)]:
-                given = {"wager": wager, "moment": moment.is_}
-                yield violated("too-late", moment, see=shown, key=wager.name, **given)
-        for option in [one for one in view.game.playing_options if one.allowed and one.until]:
-            if view.timeline.after(str(option.until), step):
-                given = {"option": option.is_, "moment": option.until}
-                yield violated("chosen-late", option, see=shown, key=option.is_, **given)
+    game, after = view.game, view.timeline.after
+    for step in _last_shown(view) if game.category in BANKED else ():
+        shown: list[Role] = [(step, "shown")]
+        placed = [(w, one) for w in game.wagers for one in w.placed if after(one.is_, step)]
+        for wager, moment in placed:
+            given = {"wager": wager, "moment": moment.is_}
+            yield violated("too-late", moment, see=shown, key=wager.name, **given)
+        options = [one for one in game.playing_options if one.allowed and one.until]
+        yield from (_chosen(one, shown) for one in options if after(str(one.until), step))
+
+
+def _chosen(option: Splitting, shown: list[Role]) -> Answer:
+    given = {"option": option.is_, "moment": option.until}
+    return violated("chosen-late", option, see=shown, key=option.is_, **given)
 
 
 def _last_shown(view: View) -> list[Step]:
