@@ -72,14 +72,17 @@ def _bare(subject: Subject) -> Answer | None:
     found: dict[str, Row] = {}
     for block, rows in parts(subject):
         told = {payer(fee.from_) for fee in (*block.fees, *rules) if fee.per}
-        charged = [
-            (part.payer, row) for row in rows for part in row.components if any(part.amounts)
-        ]
-        for who, row in charged:
-            if who in EACH and not {who, None} & told:
+        for who, row in _charged(rows) if None not in told else ():
+            if who not in told:
                 found.setdefault(who, row)
     place = next((row.place for row in found.values()), None)
     return not_stated("unsaid", place, payers=list(found)) if found else None
+
+
+def _charged(rows: Rows) -> list[tuple[str, Row]]:
+    """The players whom a row charges something."""
+    printed = [(part, row) for row in rows for part in row.components if part.payer in EACH]
+    return [(part.payer, row) for part, row in printed if any(part.amounts)]
 
 
 def _said(fee: Fee) -> bool:

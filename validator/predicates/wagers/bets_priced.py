@@ -131,8 +131,7 @@ def _unlimited(subject: Subject) -> Answer | None:
     """The bets without a limit: all of them, or some beside others that have one."""
     game = subject.game
     own = [wager for wager in game.wagers if _bet(wager)]
-    named = {name for limit in game.limits if _most(limit) for name in limit.wager}
-    bare = [wager for wager in own if not wager.limit and wager.name not in named]
+    bare = _without_limit(game, own)
     if not bare or _all_limited(subject):
         return None
     if len(bare) == len(own):
@@ -140,6 +139,11 @@ def _unlimited(subject: Subject) -> Answer | None:
     given = [*game.limits, *(limit for wager in own for limit in wager.limit)]
     see = [*roles(bare[1:]), *roles(given[:1], "limit")]
     return not_stated("some-unlimited", bare[0], see=see, wagers=[bet(w) for w in bare])
+
+
+def _without_limit(game: Game, own: list[Wager]) -> list[Wager]:
+    named = {name for limit in game.limits if _most(limit) for name in limit.wager}
+    return [wager for wager in own if not wager.limit and wager.name not in named]
 
 
 def _all_limited(subject: Subject) -> bool:

@@ -50,7 +50,7 @@ from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Game, Splitting, Step
 from ...model.wagers import Placed, Wager
-from .._wagers import lacks, step_of
+from .._wagers import ACTIONS, lacks, offered, step_of
 from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
@@ -87,14 +87,17 @@ def _sold_without_end(game: Game) -> Step | None:
 def _late(view: View) -> Iterator[Answer]:
     """Bets and choices at a moment when the last cards are shown."""
     game, after = view.game, view.timeline.after
+    placed = [(wager, one) for wager in game.wagers for one in wager.placed]
+    until = [(option, str(option.until)) for option in offered(game, *ACTIONS)]
     for step in _last_shown(view) if game.category in BANKED else ():
         shown: list[Role] = [(step, "shown")]
-        placed = [(w, one) for w in game.wagers for one in w.placed if after(one.is_, step)]
-        for wager, moment in placed:
-            given = {"wager": wager, "moment": moment.is_}
-            yield violated("too-late", moment, see=shown, key=wager.name, **given)
-        options = [one for one in game.playing_options if one.allowed and one.until]
-        yield from (_chosen(one, shown) for one in options if after(str(one.until), step))
+        yield from (_bet(wager, one, shown) for wager, one in placed if after(one.is_, step))
+        yield from (_chosen(one, shown) for one, moment in until if after(moment, step))
+
+
+def _bet(wager: Wager, moment: Placed, shown: list[Role]) -> Answer:
+    given = {"wager": wager, "moment": moment.is_}
+    return violated("too-late", moment, see=shown, key=wager.name, **given)
 
 
 def _chosen(option: Splitting, shown: list[Role]) -> Answer:
