@@ -4,6 +4,7 @@ damage is told once, at its line.
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -127,3 +128,58 @@ def test_a_bare_game_of_the_house_is_asked_for_each_thing() -> None:
         ("bets-priced", "no-payments"),
         ("dealer-draws", "silent"),
     ]
+
+
+CALIFORNIA = "kind: establishment\nname: House\njurisdictions: [california]\n"
+TILES = "kind: game\nname: Tiles\ncategory: player-dealer\nspeaks-of: [{what: glossary}]\nround: [{does: deal, to: players, cards: 4}]\n"
+PART = """\
+  - games: [{called: Game %(n)s, document: game-%(n)s}]
+    fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]
+    columns: [option, limit, player, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-%(n)s00, player: 0, player-dealer: [[5-50, 0.%(n)s0], [51+, 2]]}]
+"""
+
+
+def asked(*documents: str) -> list[Item]:
+    result = judge(docket(*documents), Settings(today=date(2026, 11, 18)))
+    return list(items(result.verdicts))
+
+
+def test_one_missing_glossary_is_one_item() -> None:
+    found = [item for item in asked(CALIFORNIA, TILES) if "glossary" in item.message]
+    assert [item.first.rule for item in found] == ["application-contents"]
+    assert "things-named" in {v.rule for v in found[0].beside}
+
+
+@pytest.mark.parametrize("rule", ["basis-defined", "fee-payer", "sheet-names-games"])
+def test_eight_copies_of_one_question_are_one_item(rule: str) -> None:
+    sheet = "kind: schedule\nname: Rates\nblocks:\n" + "".join(PART % {"n": n} for n in range(1, 9))
+    games = [f"kind: game\nname: Game {n}\ncategory: player-dealer\n" for n in range(1, 9)]
+    filed = [] if rule == "sheet-names-games" else games
+    sheet = sheet if filed else re.sub(r", document: game-\d", "", sheet)
+    found = [item for item in asked(CALIFORNIA, sheet, *filed) if item.first.rule == rule]
+    cases = [item.first.case for item in found]
+    assert found
+    assert len(set(cases)) == len(cases)
+
+
+@pytest.mark.parametrize(
+    ("house", "game", "rule"),
+    [
+        ("rounding: down\n", "wagers: [{name: base, pays: {odds: 3 to 2}}]\n", "odd-amounts"),
+        ("glossary: [{is: half action}]\n", "own-words: [{is: half action}]\n", "terms-defined"),
+        ("irregularities: [{what: short-spin, then: spun again}]\n", "round: [{does: spin}]\n", "misplay-told"),
+        ("states: [{that: house-no-interest}]\n", "category-said: a player-dealer game\n", "coverage"),
+    ],
+)  # fmt: skip
+def test_the_house_speaks_for_its_games(house: str, game: str, rule: str) -> None:
+    """What the general procedures say is not missing in each game."""
+    where = "oregon/grand-ronde" if rule == "misplay-told" else "california"
+    kind = "house-banked" if rule == "misplay-told" else "player-dealer"
+    head = CALIFORNIA.replace("california", where)
+    text = f"kind: game\nname: Game\ncategory: {kind}\n{game}"
+    before, after = (
+        {item.first.provision for item in asked(one, text) if item.first.rule == rule}
+        for one in (head, head + house)
+    )
+    assert before - after

@@ -99,20 +99,11 @@ def alike(holes: list[Hole]) -> list[list[Hole]]:
     """The holes apart by wagers that are open in the same cases: what one has an answer for is not
     told of it with another.
     """
-    wagers = dict.fromkeys(wager for hole in holes for wager in hole.wagers)
-    apart: dict[tuple[Case, ...], list[str]] = {}
-    for wager in wagers:
+    apart: dict[tuple[Case, ...], dict[str, None]] = {}
+    for wager in dict.fromkeys(wager for hole in holes for wager in hole.wagers):
         cases = tuple(hole.case for hole in holes if wager in hole.wagers)
-        apart.setdefault(cases, []).append(wager)
-    return [
-        [
-            hole._replace(wagers=own)
-            for hole in holes
-            if hole.case in cases and own[0] in hole.wagers
-        ]
-        for cases, named in apart.items()
-        for own in [tuple(named)]
-    ]
+        apart.setdefault(cases, {})[wager] = None
+    return [[Hole(case, tuple(named)) for case in cases] for cases, named in apart.items()]
 
 
 def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:

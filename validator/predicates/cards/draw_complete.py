@@ -44,7 +44,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ...model.cards import DrawRule
+from ...model.cards import DrawMatrix, DrawRule
 from ...model.game import Game
 from .._draws import ALWAYS, cells, digits
 from ..answer import Answer, Ask, concluded, following, not_stated, violated
@@ -69,12 +69,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _other_stood(game: Game) -> Iterator[Answer]:
     """That a third card decides when a banker hand draws, and no rule has the case without one."""
-    rules = [rule for rule in game.draw_rules if rule.for_ == BANKER]
-    charts = [m for m in game.draw_matrix if m.for_ == BANKER and all(map(digits, m.against))]
-    thirds = [*(rule for rule in rules if rule.against or rule.except_), *charts]
-    stood = any(rule.if_ == STOOD for rule in rules)
-    if thirds and not stood and not game.inherits and not any(m.damaged for m in charts):
+    stood = any(rule.for_ == BANKER and rule.if_ == STOOD for rule in game.draw_rules)
+    if thirds := [] if stood or game.inherits else _by_third(game):
         yield not_stated("other-stood", thirds[0], key=STOOD, hand=BANKER, drawn="player-hand")
+
+
+def _by_third(game: Game) -> list[DrawRule | DrawMatrix]:
+    """What makes the banker hand go by a third card; a column for none answers for itself."""
+    rules = [r for r in game.draw_rules if r.for_ == BANKER and (r.against or r.except_)]
+    charts = [m for m in game.draw_matrix if m.for_ == BANKER]
+    whole = all(all(map(digits, m.against)) and not m.damaged for m in charts)
+    return [*rules, *charts] if whole else []
 
 
 def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:

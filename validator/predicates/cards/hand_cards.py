@@ -69,14 +69,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
-    if not said and (shared := _shared(subject.view)):
-        yield shared
-        return
-    if not said or not deals:
-        yield not_applicable("not-given")
-        return
-    found = [*_no_board(game, said, deals[0]), *_differ(said)]
-    yield from concluded(found, said, "made", said=_shown(said[0]))
+    if said and deals:
+        found = [*_no_board(game, said, deals[0]), *_differ(said)]
+        yield from concluded(found, said, "made", said=_shown(said[0]))
+    else:
+        yield (_shared(subject.view) if not said else None) or not_applicable("not-given")
 
 
 def _shared(view: View) -> Answer | None:
@@ -119,9 +116,8 @@ def _shown(uses: Uses) -> Value:
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
-    allowed = _from_none(first) and _from_none(second)  # may play the board
     fixed = [uses for uses in (first, second) if not uses.any]
-    if allowed or not fixed:
+    if (_from_none(first) and _from_none(second)) or not fixed:  # may play the board
         return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None

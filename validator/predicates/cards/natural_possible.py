@@ -51,6 +51,7 @@ from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
+from .._wagers import outcomes
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..silence import silent
 
@@ -74,10 +75,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
-    game = view.game
-    paid = [t for w in game.wagers for t in w.pays if t.when and t.when.result == NATURAL]
-    won = [o for c in game.compares for o in c.outcomes if o.case == NATURAL and not o.if_]
-    own: list[Part] = [*paid, *won]
+    paid = [table for wager in view.game.wagers for table in wager.pays if table.when]
+    own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
+    own += [o for o in outcomes(view.game) if o.case == NATURAL and not o.if_]
     return own[0] if own and not view.said(_defined) else None
 
 

@@ -69,7 +69,12 @@ def _left_out(game: Game, ranking: HandRanking) -> list[str]:
 
 def _only_paid(game: Game, ranking: HandRanking) -> bool:
     """Whether no hands are compared by the order: it is for bonus bets and their pay tables."""
-    users = [w for w in game.wagers if any(j.ranking == ranking.ranking for j in w.judged)]
+    users = [w for w in game.wagers if ranking.ranking in [j.ranking for j in w.judged]]
     own = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
-    compared = any(comparison.by in RANKED for comparison in game.compares)
-    return own or not (compared or game.pot or game.inherits or game.category == "poker")
+    return own or not _compared(game)
+
+
+def _compared(game: Game) -> bool:
+    """Whether hands are compared by rank, here or in rules these take over."""
+    by_rank = any(comparison.by in RANKED for comparison in game.compares)
+    return bool(by_rank or game.pot or game.inherits or game.category == "poker")

@@ -68,17 +68,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _bare(subject: Subject) -> Answer | None:
     """The payers for whom the tables print amounts, where no sentence says for what."""
-    rules = [fee for game in subject.games for fee in subject.filing.view(game).game.fees]
+    rules = [fee for game in subject.games for fee in game.game.fees]
     found: dict[str, Row] = {}
     for block, rows in parts(subject):
         told = {payer(fee.from_) for fee in (*block.fees, *rules) if fee.per}
-        for row in rows:
-            for part in row.components:
-                if part.payer in EACH and any(part.amounts) and not {part.payer, None} & told:
-                    found.setdefault(part.payer, row)
-    if not found:
-        return None
-    return not_stated("unsaid", next(iter(found.values())).place, payers=list(found))
+        for who, row in _charged(rows) if None not in told else ():
+            if who not in told:
+                found.setdefault(who, row)
+    place = next((row.place for row in found.values()), None)
+    return not_stated("unsaid", place, payers=list(found)) if found else None
+
+
+def _charged(rows: Rows) -> list[tuple[str, Row]]:
+    """The players whom a row charges something."""
+    printed = [(part, row) for row in rows for part in row.components if part.payer in EACH]
+    return [(part.payer, row) for part, row in printed if any(part.amounts)]
 
 
 def _said(fee: Fee) -> bool:

@@ -52,20 +52,20 @@ ENOUGH = 3
 
 
 def _stepped(subject: Subject, ladder: Component) -> Iterator[Answer]:
-    closed = [(t, t.range.high, t.fee.dollars) for t in ladder.cell.tiers]
-    priced = [(tier, high, fee) for tier, high, fee in closed if high and fee]
+    priced = _priced(ladder) if ladder.basis in (*MONEY_BASES, None) else []
     shares = {fee / high for _, high, fee in priced}
     rising = all(before[2] < after[2] for before, after in pairwise(priced))
-    if (
-        ladder.basis in (*MONEY_BASES, None)
-        and len(priced) >= ENOUGH
-        and len(shares) == 1
-        and rising
-    ):
+    if len(priced) >= ENOUGH and len(shares) == 1 and rising:
         steps = [_step(tier, fee, high) for tier, high, fee in priced]
         share, payer = _percent(shares.pop()), ladder.name
         place = priced[0][0]
         yield unclear("stepped", place, key=payer, payer=payer, share=share, steps=steps)
+
+
+def _priced(ladder: Component) -> list[tuple[Tier, Decimal, Decimal]]:
+    """The tiers with an upper end and a fee."""
+    every = [(tier, tier.range.high, tier.fee.dollars) for tier in ladder.cell.tiers]
+    return [(tier, high, fee) for tier, high, fee in every if high and fee]
 
 
 def _step(tier: Tier, fee: Decimal, high: Decimal) -> Value:

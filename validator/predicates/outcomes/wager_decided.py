@@ -77,12 +77,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _rest_open(game: Game, wager: Wager) -> bool:
     """Whether a bet put up by itself is only said to win, and no rule has the rest."""
-    dice = any(one.rolls for one in game.wagers)
-    if wager.bonus or wager.name in ACTIONS or dice or for_pot(game) or game.inherits:
-        return False
     put_up = bool(wager.placed or wager.size) or wager.required is not None
     rest = any(one.otherwise or one.bet_that or one.is_ == "loses" for one in wager.decided)
-    return put_up and not rest and game.category in BANKED
+    usual = wager.bonus or wager.name in ACTIONS
+    return put_up and not (rest or usual) and _by_cards(game)
+
+
+def _by_cards(game: Game) -> bool:
+    """Whether bets are decided by cards against a bank."""
+    dice = any(wager.rolls for wager in game.wagers)
+    return game.category in BANKED and not (dice or for_pot(game) or game.inherits)
 
 
 def _compared(game: Game, wager: Wager) -> list[Part]:

@@ -84,22 +84,23 @@ POT = "poker"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    if game.category == POT:
+    if subject.game.category == POT:
         yield _pot_limited(subject)
         return
+    found = [*_payments(subject.game), *filter(None, [_unlimited(subject)])]
+    yield from found
+    tables = [table for wager in subject.game.wagers for table in wager.pays]
+    if not found and tables:
+        yield met("priced", tables[0], see=roles(tables[1:]))
+
+
+def _payments(game: Game) -> Iterator[Answer]:
+    """The bets without a payment."""
     bare = _bare(game)
-    priced = [wager for wager in game.wagers if wager.pays]
-    if not priced:
+    if not any(wager.pays for wager in game.wagers):
         yield _unpriced(game, bare)
     elif bare:
         yield not_stated("no-odds", bare[0], see=roles(bare[1:]), wagers=[bet(w) for w in bare])
-    unlimited = _unlimited(subject)
-    if unlimited:
-        yield unlimited
-    elif priced and not bare:
-        first, *others = (wager.pays[0] for wager in priced)
-        yield met("priced", first, see=roles(others))
 
 
 def _bare(game: Game) -> list[Wager]:
@@ -129,20 +130,27 @@ def _no_limit(game: Game, place: Place) -> Answer:
 def _unlimited(subject: Subject) -> Answer | None:
     """The bets without a limit: all of them, or some beside others that have one."""
     game = subject.game
-    limits = [limit for limit in game.limits if _most(limit)]
-    every = any(not limit.wager for limit in limits)
     own = [wager for wager in game.wagers if _bet(wager)]
-    if game.inherits or game.table_limit or every or subject.view.table_limited or not own:
+    bare = _without_limit(game, own)
+    if not bare or _all_limited(subject):
         return None
-    named = {name for limit in limits for name in limit.wager}
-    bare = [wager for wager in own if not wager.limit and wager.name not in named]
     if len(bare) == len(own):
         return _no_limit(game, bare[0])
-    if not bare:
-        return None
-    given = [*limits, *(limit for wager in own for limit in wager.limit)]
+    given = [*game.limits, *(limit for wager in own for limit in wager.limit)]
     see = [*roles(bare[1:]), *roles(given[:1], "limit")]
     return not_stated("some-unlimited", bare[0], see=see, wagers=[bet(w) for w in bare])
+
+
+def _without_limit(game: Game, own: list[Wager]) -> list[Wager]:
+    named = {name for limit in game.limits if _most(limit) for name in limit.wager}
+    return [wager for wager in own if not wager.limit and wager.name not in named]
+
+
+def _all_limited(subject: Subject) -> bool:
+    """Whether a limit is for every bet, or other rules may have it."""
+    game = subject.game
+    every = any(_most(limit) and not limit.wager for limit in game.limits)
+    return bool(game.inherits or game.table_limit or every or subject.view.table_limited)
 
 
 def _most(limit: BetLimit) -> bool:

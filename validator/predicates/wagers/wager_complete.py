@@ -222,11 +222,14 @@ def _plain(table: PayTable) -> bool:
 def _limited(subject: Subject, wager: Wager) -> bool:
     """Whether limits are given; those left to a schedule are in it, if one is filed."""
     game, view = subject.game, subject.view
-    if wager.size or game.limits or game.table_limit:
+    if wager.size or game.limits or game.table_limit or _own_limit(wager, bool(view.blocks)):
         return True
-    left = [limit for limit in wager.limit if limit.see_schedule or limit.within_table_limit]
-    if len(left) < len(wager.limit) or (left and left[0].see_schedule and not view.blocks):
-        return True
-    within = any(limit.within_table_limit for limit in left)
+    within = any(limit.within_table_limit for limit in wager.limit)
     tabled = view.table_limited and (within or not wager.bonus)
     return tabled or any(schedule_limits(subject, wager))
+
+
+def _own_limit(wager: Wager, filed: bool) -> bool:
+    """Whether a limit does not leave it to the table or to a schedule that is filed."""
+    left = [limit for limit in wager.limit if limit.see_schedule or limit.within_table_limit]
+    return len(left) < len(wager.limit) or (bool(left and left[0].see_schedule) and not filed)

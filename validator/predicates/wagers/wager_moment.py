@@ -48,10 +48,10 @@ from itertools import dropwhile
 
 from ...docket.filings import Subject
 from ...docket.view import View
-from ...model.game import Game, Step
+from ...model.game import Game, Splitting, Step
 from ...model.wagers import Placed, Wager
-from .._wagers import lacks, step_of
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, violated
+from .._wagers import ACTIONS, lacks, offered, step_of
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
 BANKED = ("player-dealer", "house-banked")
@@ -86,16 +86,23 @@ def _sold_without_end(game: Game) -> Step | None:
 
 def _late(view: View) -> Iterator[Answer]:
     """Bets and choices at a moment when the last cards are shown."""
-    for step in _last_shown(view) if view.game.category in BANKED else ():
-        shown = [(step, "shown")]
-        for wager in view.game.wagers:
-            for moment in [one for one in wager.placed if view.timeline.after(one.is_, step)]:
-                given = {"wager": wager, "moment": moment.is_}
-                yield violated("too-late", moment, see=shown, key=wager.name, **given)
-        for option in [one for one in view.game.playing_options if one.allowed and one.until]:
-            if view.timeline.after(str(option.until), step):
-                given = {"option": option.is_, "moment": option.until}
-                yield violated("chosen-late", option, see=shown, key=option.is_, **given)
+    game, after = view.game, view.timeline.after
+    placed = [(wager, one) for wager in game.wagers for one in wager.placed]
+    until = [(option, str(option.until)) for option in offered(game, *ACTIONS)]
+    for step in _last_shown(view) if game.category in BANKED else ():
+        shown: list[Role] = [(step, "shown")]
+        yield from (_bet(wager, one, shown) for wager, one in placed if after(one.is_, step))
+        yield from (_chosen(one, shown) for one, moment in until if after(moment, step))
+
+
+def _bet(wager: Wager, moment: Placed, shown: list[Role]) -> Answer:
+    given = {"wager": wager, "moment": moment.is_}
+    return violated("too-late", moment, see=shown, key=wager.name, **given)
+
+
+def _chosen(option: Splitting, shown: list[Role]) -> Answer:
+    given = {"option": option.is_, "moment": option.until}
+    return violated("chosen-late", option, see=shown, key=option.is_, **given)
 
 
 def _last_shown(view: View) -> list[Step]:
