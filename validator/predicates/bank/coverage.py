@@ -43,7 +43,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
 - not-refunded: The rules give no refund where the player-dealer's wager does not cover a bet ({@}).
-  They do not say that the bet is returned, as it has to be.
+  They do not say that the bet is returned.
   Reading: Is it the fee that is not refunded, and not the wager?
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}

@@ -1,8 +1,8 @@
-"""Points for a card the deck does not hold, or a card without points.
+"""Points for a card the deck does not hold, a card without points, or one with two values.
 
 ## What is asked
 Where hands are compared by points, the rules say what cards count. Every rank of the deck has
-points, and no rank that was taken out is counted.
+points, the same wherever it is counted, and no rank that was taken out is counted.
 
 ## Why
 A hand with a card that has no points cannot be totalled; points for a card that is not there show a
@@ -15,6 +15,10 @@ text copied from another game.
   See deck: taken out of the deck
 - no-points: The rules give no points for the {cards} ({@}).
   Fix: Give the {cards} points.
+- two-values: The rules count “{cards}” as {points} in one place ({@}) and as {others} in another
+  ({@other}). Which is it?
+  Fix: Give “{cards}” the same points everywhere.
+  See other: counted as {others}
 - silent: Hands are compared by points ({@}), but {who} do not say how many points each card
   counts.[ The rules of {outside}, to which they refer, may say it.]
   Together (): Hands are compared by points in {games}, but the rules do not say how many points each
@@ -51,7 +55,7 @@ from ...model.game import Game
 from .._cards import ranks, removed, usual_order
 from ..answer import Answer, Ask, concluded, not_stated, violated
 from ..silence import silent
-from ..values import card
+from ..values import card, name
 
 FACE = {("other", "face"), ("others", "face")}
 """Rows for all cards that are not named, by the number on them."""
@@ -63,7 +67,7 @@ COURT = ("J", "Q", "K")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     named = _named(game)
-    found = [*_removed(game, named), *_missing(game, named), *_silent(subject.view)]
+    found = [*_removed(game, named), *_missing(game, named), *_differ(game), *_silent(subject.view)]
     yield from concluded(found, game.values if named else (), "counted")
 
 
@@ -87,6 +91,23 @@ def _removed(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
     for first in counted[:1]:
         cards = [card(rank) for rank in counted]
         yield violated("removed", named[first], see=[(gone[first], "deck")], cards=cards)
+
+
+def _differ(game: Game) -> Iterator[Answer]:
+    """Cards that two statements name alike and count differently, with no value in common."""
+    first: dict[str, tuple[CardValues, str]] = {}
+    for statement in game.values:
+        for label, points in statement.table:
+            said, given = first.setdefault(label, (statement, points))
+            if _points(label, points).isdisjoint(_points(label, given)):
+                values = {"points": name(given), "others": name(points)}
+                see = [(statement, "other")]
+                yield violated("two-values", said, see=see, key=label, cards=name(label), **values)
+
+
+def _points(label: str, points: str) -> set[str]:
+    """The points as values to choose from; the face of a numbered card is its number."""
+    return {label if one == "face" else one for one in points.split(" or ")}
 
 
 def _missing(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:

@@ -16,10 +16,10 @@ What is stated on the sheet binds the house and can be read by a patron.
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
 - missing: Neither this schedule nor another document for its games states {what}.[ It is stated in
-  {@general}, a sheet that does not name all its games.]
+  {@general}, for other games.]
   Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
-    another document for their games.[ It is stated in {@general}, a
-    sheet that does not name all their games.]
+    another document for their games.[ It is stated in {@general},
+    for other games.]
   Fix: State in the schedule {what}.
   Write: states:
       - that: {claim}
