@@ -90,7 +90,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{BACK}inherits: {{from: Stud, at: 5}}\nround: [{{does: act, at: 2}}]", ["unclear 1 2 5"]),
     ],
     "discretion": [
-        ("discretion: [{over: forfeit, usual: two chips, at: 1}, {over: forfeit, usual: two chips, at: 2}]", ["unclear 1", "unclear 2"]),
+        ("discretion: [{over: forfeit, usual: two chips, at: 1}]", ["unclear 1"]),
         ("discretion: [{over: forfeit, usual: two chips, within: two or three, at: 1}]", ["met 1"]),
     ],
     "bonus-host": [

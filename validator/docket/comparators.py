@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.game import Game, Irregular, Step
 from ..model.part import Part
-from ..model.wagers import Comparison, Wager
+from ..model.wagers import Comparison, Outcome, Wager
 
 if TYPE_CHECKING:
     from .view import View
@@ -282,27 +282,26 @@ class Reply(NamedTuple):
     place: Part
     says: str = ""
     """The same in words."""
+    rest: bool = False
+    """Whether it holds for what narrower answers leave."""
 
 
 def replies(comparison: Comparison, view: View, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
-    given = [o for o in comparison.outcomes if o.case in case.by and wager in o.results]
-    parted = any(o.narrower for o in given)  # what holds for the rest needs what it is the rest of
     found = [
-        Reply(
-            o.results[wager],
-            o.narrower or (o if o.otherwise and not parted else None),
-            o.case,
-            o,
-            o.if_ or o.variant or (_SOME if o.when else ""),
-        )
-        for o in given
+        Reply(o.results[wager], o.narrower, o.case, o, _says(o), bool(o.otherwise))
+        for o in comparison.outcomes
+        if o.case in case.by and wager in o.results
     ]
     return (
         *found,
         *_said_elsewhere(comparison, view, case, wager),
         *_copied(comparison, case, wager),
     )
+
+
+def _says(outcome: Outcome) -> str:
+    return outcome.if_ or outcome.variant or (_SOME if outcome.when else "")
 
 
 def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
@@ -351,12 +350,14 @@ _OF_POT = {
 
 
 def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
-    """Whether replies leave no part of their case open: one holds without condition, or for the
-    rest.
+    """Whether replies leave no part of their case open: one holds without condition, or for what
+    another leaves.
 
     What is said of a pot tells who takes which part of it, and is not a condition.
     """
-    return bool(pot and given) or any(not reply.narrower for reply in given)
+    plain = any(not reply.narrower and not reply.rest for reply in given)
+    both = any(reply.rest for reply in given) and any(reply.narrower for reply in given)
+    return plain or both or bool(pot and given)
 
 
 def compared(game: Game) -> tuple[Comparison, ...]:

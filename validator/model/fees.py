@@ -4,8 +4,10 @@ from typing import Any, Literal, get_args
 
 from . import types, words
 from .gate import Stray, Unfit, key, under
+from .named import of_fees, refuse
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
+from .trade import strange_moment
 from .values import MOST_OPTIONS
 
 
@@ -51,10 +53,6 @@ class Column(Shorthand):
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
     per: Literal["wager", "betting-circle", "player"] | None = say(
         "Of the table limit: what it limits, where the heading says so.", "betting-circle"
-    )
-    on_called: types.Text | None = say(
-        "The heading over the amounts of its basis, where the prose has another name for them.",
-        "Total Bet",
     )
 
 
@@ -120,15 +118,6 @@ class WagerLimit(Part):
     options: types.Many[types.Options] = say("The options it holds for.", ["1-8"], ())
 
 
-class WagerTerm(Part):
-    """A word by which a definition counts wagers."""
-
-    called: types.Text = must("The word, in the singular.", "game wager")
-    takes_in: types.OneOrMany[types.Slug] = must(
-        "The wagers it is said to take in.", ["base", "buster"]
-    )
-
-
 class Definition(Part):
     """What the schedule says a basis is."""
 
@@ -136,11 +125,6 @@ class Definition(Part):
     called: types.Text | None = say(
         "What the wording calls it, where the table has another name for it.",
         "total action on the table",
-    )
-    terms: types.Many[WagerTerm] = say(
-        "Words of its own for the wagers it counts.",
-        [{"called": "game wager", "takes-in": ["base", "buster"]}],
-        (),
     )
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say(
@@ -198,34 +182,15 @@ class Block(Part):
 
     def _fit(self) -> None:
         _refuse_columns(self.columns)
+        refuse([(path, strange_moment(said, ())) for path, said in of_fees(self.fees)])
         for number, fee in enumerate(self.fees):
             if fee.component in NO_FEE:
                 place = ("fees", number, "component")
                 raise Unfit(f"{fee.component!r} is no fee", place, "name the fee otherwise")
         for at, rows in enumerate(self.rows):
-            for number, cells in enumerate(rows.table, 1):
-                if len(cells) != len(self.columns):
-                    raise Unfit(
-                        f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns"
-                    )
-            try:
-                _options(self.columns, rows)
-            except Unfit as error:
-                raise under("rows", under(at, under("table", error))) from None
-        named = {
-            *get_args(words.Payer),
-            *(column.is_ for column in self.columns),
-            *(fee.component for fee in self.fees if fee.component),
-        }
-        strays = [
-            (number, name)
-            for number, option in enumerate(self.options)
-            for name in option.model_extra
-            if name not in named
-        ]
-        if strays:
-            first, *more = (_stray(number, name, named) for number, name in strays)
-            raise Stray(first.message, first.path, first.fix, tuple(more))
+            _refuse_rows(self.columns, rows, at)
+        _refuse_strays(self)
+        _refuse_slips(self)
 
 
 SAID_OF_A_PART = tuple(map(key, Part.model_fields))
@@ -249,6 +214,49 @@ def _refuse_columns(columns: tuple[Column, ...]) -> None:
         if name in NO_FEE and (column.from_ or column.on):
             raise Unfit(f"the column {name!r} is no fee", place, "name the fee otherwise")
         seen[name] = number
+
+
+def _refuse_rows(columns: tuple[Column, ...], rows: Rows, at: int) -> None:
+    for number, cells in enumerate(rows.table, 1):
+        if len(cells) != len(columns):
+            said = f"row {number} has {len(cells)} entries; there are {len(columns)} columns"
+            raise Unfit(said)
+    try:
+        _options(columns, rows)
+    except Unfit as error:
+        raise under("rows", under(at, under("table", error))) from None
+
+
+def _refuse_strays(block: Block) -> None:
+    """Keys of options that no payer, column or component of a fee names."""
+    named = {
+        *get_args(words.Payer),
+        *(column.is_ for column in block.columns),
+        *(fee.component for fee in block.fees if fee.component),
+    }
+    strays = [
+        _stray(number, name, named)
+        for number, option in enumerate(block.options)
+        for name in option.model_extra
+        if name not in named
+    ]
+    if strays:
+        first, *more = strays
+        raise Stray(first.message, first.path, first.fix, tuple(more))
+
+
+def _refuse_slips(block: Block) -> None:
+    """A fee of the prose alone has a name no column has; one that nearly has one is a slip."""
+    from ..source.nearest import nearest
+
+    columns = {column.is_ for column in block.columns}
+    cells = {name for option in block.options for name in option.model_extra}
+    known = columns | cells | {*get_args(words.Payer)}
+    for number, fee in enumerate(block.fees):
+        unknown = fee.component if fee.component not in known else None
+        if unknown and (guess := nearest(unknown, columns)):
+            said, place = f"{unknown!r} is no column of this block", ("fees", number, "component")
+            raise Unfit(said, place, f"did you mean '{guess}'?")
 
 
 def _stray(number: int, name: str, named: set[str]) -> Stray:
@@ -290,17 +298,6 @@ class Offered(Part):
     games: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
-class Printing(Part):
-    """Something about how the tables are printed that makes them harder to read, though no figure
-    is lost.
-    """
-
-    shows: words.PrintFault = must("What the page shows.", "heads-missing")
-    forms: types.Many[types.Text] = say(
-        "The ways in which one thing is written.", ["$1000", "$1,000"], ()
-    )
-
-
 class Schedule(Named):
     """A schedule of collection fees."""
 
@@ -336,11 +333,6 @@ class Schedule(Named):
     player_dealer: Bank | None = say(
         "What the schedule says of the player-dealer position.",
         {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}},
-    )
-    printing: types.Many[Printing] = say(
-        "How its tables are printed, where that makes them harder to read.",
-        {"shows": "heads-missing", "at": [195, 258]},
-        (),
     )
     blocks: types.Many[Block] = say(
         "The parts of the schedule.",
