@@ -73,6 +73,12 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         _value("claims", "[]"),
         "must be a list of words, at least one",
     ),
+    "no part of a paper": (
+        "sections-complete",
+        "game",
+        _value("sections", "[the rules]"),
+        "must be a list, of ",
+    ),
     "nothing asked": (
         "required-statement",
         "schedule",

@@ -35,6 +35,12 @@ def one_of(*words: str | bool) -> Kind:
     )
 
 
+def some_of(*words: str) -> Kind:
+    return Kind(
+        f"a list, of {', '.join(words)}", lambda value: _some(value, lambda one: one in words)
+    )
+
+
 def rows(says: str, *cells: Kind) -> Kind:
     """A list of lists, each with these cells."""
     return Kind(

@@ -68,7 +68,7 @@ from ...model.cards import Term
 from ...model.game import Game
 from .._law import claims
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
-from ..parameters import WORDS
+from ..parameters import some_of
 from ..values import Value, name, phrase
 
 NEEDS_FILING = True
@@ -113,7 +113,7 @@ HEADINGS = {
     "wagers": ("wagers", "bonus-bets"),
     "type-of-game": ("type-of-game", "legality"),
 }
-PARAMETERS = {"sections": WORDS}
+PARAMETERS = {"sections": some_of(*HOLDS)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
