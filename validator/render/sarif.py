@@ -116,11 +116,10 @@ def _result(item: Item, number: int) -> dict[str, Any]:
     v = item.first
     kind = "fail" if item.counts else KINDS[v.verdict]
     places = dict.fromkeys(one.location for one in item.verdicts if one.location)
+    suppressed = {"kind": "inSource", "justification": clean(v.suppressed)}
     more = {
         "relatedLocations": _related(item, places),
-        "suppressions": [{"kind": "inSource", "justification": clean(v.suppressed)}]
-        if v.suppressed
-        else [],
+        "suppressions": [suppressed] if v.suppressed else [],
         "baselineState": "unchanged" if v.baselined else "",
     }
     return {
@@ -128,11 +127,15 @@ def _result(item: Item, number: int) -> dict[str, Any]:
         "ruleIndex": number,
         "kind": kind,
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
-        "message": {"text": clean(item.alone + (f" To fix: {item.fix}" if item.fix else ""))},
+        "message": {"text": clean(_message(item))},
         "locations": [_location(where) for where in places],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": _properties(item),
     } | {key: said for key, said in more.items() if said}
+
+
+def _message(item: Item) -> str:
+    return f"{item.alone} To fix: {item.fix}" if item.fix else item.alone
 
 
 def _related(item: Item, places: Container[Where]) -> list[dict[str, Any]]:
@@ -174,17 +177,11 @@ def _location(where: Where) -> dict[str, Any]:
 def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
     refused = [
-        {
-            "level": "error",
-            "message": {"text": clean(r.message)},
-            "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))],
-        }
+        _note("error", r.message)
+        | {"locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]}
         for r in result.refused
     ]
-    faults = [
-        {"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}}
-        for f in result.faults
-    ]
+    faults = [_note("error", f"{f.rule} on {f.subject}: {f.error}") for f in result.faults]
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
     old = sum(one.history for one in found)
