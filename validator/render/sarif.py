@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -182,15 +182,17 @@ def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
         for r in result.refused
     ]
     faults = [_note("error", f"{f.rule} on {f.subject}: {f.error}") for f in result.faults]
-    decisions = (f"decided: {said}" for said in trust.decided(result))
-    missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
-    old = sum(one.history for one in found)
-    left_out = f"{counted(old, 'item')} on papers that a later paper replaced: left out"
-    replaced = [left_out] if old else []
-    said = (*trust.answered(result.verdicts), *decisions, *replaced, *missed)
     law = [_note("error" if result.lawless else "note", text) for text in trust.law(result)]
     damage = [_note("warning", text) for text in trust.damaged(result)]
-    return [*law, *damage, *refused, *faults, *(_note("note", text) for text in said)]
+    return [*law, *damage, *refused, *faults, *(_note("note", s) for s in _told(result, found))]
+
+
+def _told(result: Result, found: tuple[Item, ...]) -> Iterator[str]:
+    yield from trust.answered(result.verdicts)
+    yield from (f"decided: {said}" for said in trust.decided(result))
+    if old := sum(one.history for one in found):
+        yield f"{counted(old, 'item')} on papers that a later paper replaced: left out"
+    yield from (f"not run: {n.what}: {n.why}" for n in result.not_run)
 
 
 def _note(level: str, text: str) -> dict[str, Any]:
