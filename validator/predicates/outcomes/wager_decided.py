@@ -50,7 +50,7 @@ from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
-from ...model.wagers import Wager
+from ...model.wagers import Wager, Wins
 from .._decided import by_itself, for_pot
 from .._wagers import ACTIONS
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
@@ -75,14 +75,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _undecided(game, wager)
 
 
+def _has_rest(rule: Wins) -> bool:
+    return bool(rule.otherwise or rule.bet_that) or rule.is_ == "loses"
+
+
 def _rest_open(game: Game, wager: Wager) -> bool:
     """Whether a bet put up by itself is only said to win, and no rule has the rest."""
-    dice = any(one.rolls for one in game.wagers)
-    if wager.bonus or wager.name in ACTIONS or dice or for_pot(game) or game.inherits:
+    elsewhere = any(one.rolls for one in game.wagers) or for_pot(game) or game.inherits
+    if wager.bonus or wager.name in ACTIONS or elsewhere or game.category not in BANKED:
         return False
     put_up = bool(wager.placed or wager.size) or wager.required is not None
-    rest = any(one.otherwise or one.bet_that or one.is_ == "loses" for one in wager.decided)
-    return put_up and not rest and game.category in BANKED
+    return put_up and not any(map(_has_rest, wager.decided))
 
 
 def _compared(game: Game, wager: Wager) -> list[Part]:

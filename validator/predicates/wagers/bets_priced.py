@@ -126,20 +126,25 @@ def _no_limit(game: Game, place: Place) -> Answer:
     return not_stated("only-posted", posted[0]) if posted else not_stated("no-limit", place)
 
 
+def _table_limited(subject: Subject, limits: list[BetLimit]) -> bool:
+    """Whether one limit holds for every bet."""
+    every = any(not limit.wager for limit in limits)
+    return every or bool(subject.game.table_limit) or subject.view.table_limited
+
+
 def _unlimited(subject: Subject) -> Answer | None:
     """The bets without a limit: all of them, or some beside others that have one."""
     game = subject.game
     limits = [limit for limit in game.limits if _most(limit)]
-    every = any(not limit.wager for limit in limits)
-    own = [wager for wager in game.wagers if _bet(wager)]
-    if game.inherits or game.table_limit or every or subject.view.table_limited or not own:
+    if game.inherits or _table_limited(subject, limits):
         return None
+    own = [wager for wager in game.wagers if _bet(wager)]
     named = {name for limit in limits for name in limit.wager}
     bare = [wager for wager in own if not wager.limit and wager.name not in named]
-    if len(bare) == len(own):
-        return _no_limit(game, bare[0])
     if not bare:
         return None
+    if len(bare) == len(own):
+        return _no_limit(game, bare[0])
     given = [*limits, *(limit for wager in own for limit in wager.limit)]
     see = [*roles(bare[1:]), *roles(given[:1], "limit")]
     return not_stated("some-unlimited", bare[0], see=see, wagers=[bet(w) for w in bare])
