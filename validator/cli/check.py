@@ -106,32 +106,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    again = None
     try:
         if given.whole_filings:
             from .whole_filing import filings_of
 
             given.paths = filings_of(given.paths)
-        if given.compare:
-            return _compare(given)
-        folder = sources(given)
-        if given.format in LIGHT and given.paths != ["-"]:
-            lightly = Lightly(given, _whole(given))
-            again = _again(given, lightly, folder)
-            if again and (said := again.said()):
-                _put(said[:1], given)
-                return said[1]
-            result = lightly.judged()
-        else:
-            result = judged(given)
-        if given.baseline or given.write_baseline:
-            from .baseline import measured, written
-
-            if given.write_baseline:
-                return written(result, given.baseline)
-            result = measured(result, given.baseline)
+        return _compare(given) if given.compare else _checked(given)
     except Unusable as error:
         return complain(error)
+
+
+def _checked(given: argparse.Namespace) -> int:
+    again, folder = None, sources(given)
+    if given.format in LIGHT and given.paths != ["-"]:
+        lightly = Lightly(given, _whole(given))
+        again = _again(given, lightly, folder)
+        if again and (said := again.said()):
+            _put(said[:1], given)
+            return said[1]
+        result = lightly.judged()
+    else:
+        result = judged(given)
+    if given.write_baseline:
+        from .baseline import written
+
+        return written(result, given.baseline)
+    if given.baseline:
+        from .baseline import measured
+
+        result = measured(result, given.baseline)
     parts = _render(result, given, folder)
     _put(again.listen(parts) if again else parts, given)
     code = exit_code(result, given.strict)

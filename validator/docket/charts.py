@@ -30,11 +30,17 @@ def _named(said: str, loosely: bool) -> frozenset[Total] | None:
     match = _FORM.match(said)
     if not match:
         return None
-    kind, below, first, last, sign = match.groups()
-    low = 0 if sign == "-" or below else int(first)
-    high = int(first) - 1 if below else int(last) if last else 99 if sign == "+" else int(first)
+    kind, low, high = match[1], *_ends(*match.groups()[1:])
     kinds = (kind,) if kind and not loosely else tuple(DOMAIN)
     return frozenset((k, total) for k in kinds for total in DOMAIN[k] if low <= total <= high)
+
+
+def _ends(below: str | None, first: str, last: str | None, sign: str | None) -> tuple[int, int]:
+    """The lowest and the highest total of ``below 17``, ``4-9``, ``17+`` or ``12``."""
+    low = 0 if sign == "-" or below else int(first)
+    if below:
+        return low, int(first) - 1
+    return low, int(last) if last else 99 if sign == "+" else int(first)
 
 
 def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, ...]:

@@ -308,29 +308,22 @@ def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
     """What follows for the wager when the player-dealer takes every copied hand: the answer for the
     hands then won and lost.
     """
+    if case.group != "copy" or "player-dealer" not in {copies.to for copies in comparison.copies}:
+        return
     like = "one-each" if case.name.endswith("-and-higher") else "both-lower"
-    if case.group == "copy" and any(copies.to == "player-dealer" for copies in comparison.copies):
-        results = dict.fromkeys(
-            o.results[wager]
-            for o in comparison.outcomes
-            if o.case == like and wager in o.results and not o.narrower
-        )
-        yield from (
-            Reply(result, None, FOLLOWS, copies)
-            for result in results
-            for copies in comparison.copies[:1]
-        )
+    said = [o.results for o in comparison.outcomes if o.case == like and not o.narrower]
+    for result in dict.fromkeys(results[wager] for results in said if wager in results):
+        yield Reply(result, None, FOLLOWS, comparison.copies[0])
 
 
 def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) -> Iterator[Reply]:
-    game = view.game
     if case.name == "equal":
         for tie in view.ties.get(wager, ()):
             yield Reply(tie.is_, tie if tie.if_ else None, "equal", tie, tie.if_ or "")
     if case.name in ("foul", "dealer-foul"):
-        yield from (Reply(i.then, None, case.name, i) for i in _fouls(game, case.name))
-    if comparison.by in POTS and (key := _OF_POT.get(case.name)):
-        said = ((pot, getattr(pot, key)) for pot in game.pot)
+        yield from (Reply(i.then, None, case.name, i) for i in _fouls(view.game, case.name))
+    if comparison.by in POTS and case.name in _OF_POT:
+        said = ((pot, getattr(pot, _OF_POT[case.name])) for pot in view.game.pot)
         yield from (Reply(word, None, case.name, pot) for pot, word in said if word)
 
 
@@ -379,30 +372,36 @@ def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
         return (POT,)
     alone = {wager.name for wager in game.wagers if decided_alone(wager)}
     answered = dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results)
-    base = (wager.name for wager in game.wagers if not wager.bonus and not wager.decided)
-    named = comparison.wagers or tuple(answered) or tuple(base)
+    named = comparison.wagers or tuple(answered) or _base(game)
     return tuple(name for name in named if name not in alone)
+
+
+def _base(game: Game) -> tuple[str, ...]:
+    return tuple(wager.name for wager in game.wagers if not wager.bonus and not wager.decided)
 
 
 def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
     """Where an answer to *case* would be expected: what is said of its like, what gives rise to it,
     what is said of its neighbours.
     """
+    said, whole = comparison.outcomes, [comparison] if comparison.at else []
+    places: tuple[Sequence[Part], ...] = (
+        _alike(comparison, case),
+        _causes(comparison, game, case),
+        whole if "foul" in case.group else (),
+        [o for word in case.near.split() for o in said if o.case == word],
+        said,
+        whole,
+        game.pot,
+        [w for w in game.wagers if w.at],
+    )
+    return tuple(next(filter(None, places), ()))
+
+
+def _alike(comparison: Comparison, case: Case) -> list[Part]:
     like = _like(comparison, case)
     alike: list[Part] = [o for o in comparison.outcomes if o.case in like]
-    alike += comparison.copies if case.group == "copy" else ()
-    whole = [comparison] if comparison.at else []
-    found = (
-        alike
-        or _causes(comparison, game, case)
-        or ("foul" in case.group and whole)
-        or [o for word in case.near.split() for o in comparison.outcomes if o.case == word]
-        or comparison.outcomes
-        or whole
-        or game.pot
-        or [w for w in game.wagers if w.at]
-    )
-    return tuple(found)
+    return [*alike, *comparison.copies] if case.group == "copy" else alike
 
 
 def _causes(comparison: Comparison, game: Game, case: Case) -> Sequence[Part]:

@@ -41,21 +41,17 @@ def extend(filed: Filed, by_id: dict[str, Filed]) -> Filed:
 
 def _extended(filed: Filed, parent: Filed) -> Filed:
     """A game with what it does not say itself from its parent, which is whole."""
-    model = filed.model
+    model, above = filed.model, parent.model
     assert isinstance(model, Game)
-    assert isinstance(parent.model, Game)
-    inherited = {
-        name: getattr(parent.model, name)
-        for name in parent.model.model_fields_set - _OWN
-        if name not in model.model_fields_set
-    }
+    assert isinstance(above, Game)
     fields: dict[str, Any] = {
-        name: getattr(model, name) for name in model.model_fields_set
-    } | inherited
-    own = frozenset(str(k) for k in filed.text.data)
+        **{name: getattr(above, name) for name in above.model_fields_set - _OWN},
+        **{name: getattr(model, name) for name in model.model_fields_set},
+    }
     if "wagers" in model.model_fields_set:
         names = {wager.name for wager in model.wagers}
-        fields["wagers"] = (*model.wagers, *(w for w in parent.model.wagers if w.name not in names))
+        fields["wagers"] = (*model.wagers, *(w for w in above.wagers if w.name not in names))
+    own = frozenset(str(k) for k in filed.text.data)
     whole = Game.model_construct(_fields_set=set(fields), **fields)
     return Filed(filed.path, filed.kind, filed.id, filed.sha256, filed.text, whole, parent, own)
 

@@ -50,6 +50,11 @@ class ScheduleFile:
     def id(self) -> str:
         return self.filed.id
 
+    @property
+    def references(self) -> Iterator[GameRef]:
+        """The games its blocks name."""
+        return (one for block in self.schedule.blocks for one in block.games)
+
     @cached_property
     def blocks(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
         several = len(self.schedule.blocks) > 1
@@ -227,7 +232,7 @@ class Filing:
         named = {_letters(game.game.name): game for game in self.games}
         found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}
         for schedule in self.schedules:
-            for reference in (one for block in schedule.schedule.blocks for one in block.games):
+            for reference in schedule.references:
                 if reference.document and not self.joined(reference):
                     game = named.get(_letters(reference.called or ""))
                     game = game or self._by_id.get(self.nearest(reference.document) or "")
@@ -305,23 +310,25 @@ def circles(leads: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
     """The names from which the way leads back to the same name."""
     there = {name: {other for other in others if other in leads} for name, others in leads.items()}
     left = _endless(there)
-    back: dict[str, set[str]] = {name: set() for name in left}
-    for name in left:
-        for other in there[name] & left:
+    return frozenset(_endless(_turned({name: there[name] & left for name in left})))
+
+
+def _turned(leads: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The way back to each name."""
+    back: dict[str, set[str]] = {name: set() for name in leads}
+    for name, others in leads.items():
+        for other in others:
             back[other].add(name)
-    return frozenset(_endless(back))
+    return back
 
 
 def _endless(leads: dict[str, set[str]]) -> set[str]:
     """The names from which the way has no end; one that leads only to ends is taken off."""
     open_ = {name: len(others) for name, others in leads.items()}
-    before: dict[str, list[str]] = {}
-    for name, others in leads.items():
-        for other in others:
-            before.setdefault(other, []).append(name)
+    before = _turned(leads)
     ends = [name for name, count in open_.items() if not count]
     while ends:
-        for name in before.get(ends.pop(), ()):
+        for name in before[ends.pop()]:
             open_[name] -= 1
             if not open_[name]:
                 ends.append(name)

@@ -50,15 +50,19 @@ def group(label: str) -> tuple[str, ...] | None:
     bare = label.removesuffix(" bonus").strip()
     if bare in ("face-card", "face cards", "face-cards"):
         return ("J", "Q", "K")
-    first, dash, last = bare.partition("-")
-    if dash and rank(first) and last in ORDER:
-        low, high = (0 if first == "1" else ORDER[first] + 1), ORDER[last] + 1
-        if low >= high and first.isdecimal():  # 6-1 is a tile
-            return None
-        low, high = sorted((low, high))
-        return tuple("A" if number == 0 else RANKS[number - 1] for number in range(low, high + 1))
+    first, _, last = bare.partition("-")
+    if rank(first) and last in ORDER:
+        return _from_to(first, last)
     parts = [rank(part.strip()) for part in bare.replace("&", ",").split(",")]
     return tuple(part for part in parts if part) if all(parts) else None
+
+
+def _from_to(first: str, last: str) -> tuple[str, ...] | None:
+    low, high = (0 if first == "1" else ORDER[first] + 1), ORDER[last] + 1
+    if low >= high and first.isdecimal():  # 6-1 is a tile
+        return None
+    low, high = sorted((low, high))
+    return tuple("A" if number == 0 else RANKS[number - 1] for number in range(low, high + 1))
 
 
 def sequences(ranks: tuple[str, ...], length: int, ace_low: bool = True) -> list[Hand]:
@@ -107,25 +111,29 @@ def bounds(
     if hand in ("straight", "straight-flush"):
         return _straights(hand, length, ranks, above, ace_low)
     if hand in ("flush", "high-card"):
-        runs = {canonical(run) for run in sequences(ranks, length)} if straights else set()
-        hands = [made for made in map(canonical, combinations(ranks, length)) if made not in runs]
-        if not hands:
-            return Bounds()
-        return Bounds(_set(max(hands, key=_strength)), _set(min(hands, key=_strength)))
-    shape = {
-        "4-of-a-kind": (4,),
-        "full-house": (3, 2),
-        "3-of-a-kind": (3,),
-        "two-pair": (2, 2),
-        "pair": (2,),
-    }.get(hand)
-    return (
-        Bounds()
-        if shape is None or sum(shape) > length
-        else Bounds(
-            _groups(shape, length, ranks[::-1], ranks[::-1]), _groups(shape, length, ranks, ranks)
-        )
-    )
+        return _unpaired(length, ranks, straights)
+    shape = _SHAPES.get(hand)
+    if shape is None or sum(shape) > length:
+        return Bounds()
+    down = ranks[::-1]
+    return Bounds(_groups(shape, length, down, down), _groups(shape, length, ranks, ranks))
+
+
+_SHAPES: dict[str, tuple[int, ...]] = {
+    "4-of-a-kind": (4,),
+    "full-house": (3, 2),
+    "3-of-a-kind": (3,),
+    "two-pair": (2, 2),
+    "pair": (2,),
+}
+
+
+def _unpaired(length: int, ranks: tuple[str, ...], straights: bool) -> Bounds:
+    runs = {canonical(run) for run in sequences(ranks, length)} if straights else set()
+    hands = [made for made in map(canonical, combinations(ranks, length)) if made not in runs]
+    if not hands:
+        return Bounds()
+    return Bounds(_set(max(hands, key=_strength)), _set(min(hands, key=_strength)))
 
 
 def _straights(

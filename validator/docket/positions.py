@@ -80,16 +80,14 @@ def with_player_dealer(filing: Filing) -> frozenset[str]:
     """The ids of the games of a filing that have the position."""
     blocks = (block for file in filing.schedules for block in file.schedule.blocks)
     charged = {id(block) for block in blocks if charges(block)}
-    return frozenset(
-        file.id
-        for file in filing.games
-        if file.game.category not in APART
-        and (
-            file.game.category == POSITION
-            or described(file.game)
-            or any(id(block) in charged for block in _priced(filing, file))
-        )
-    )
+    return frozenset(file.id for file in filing.games if _has_one(filing, file, charged))
+
+
+def _has_one(filing: Filing, file: GameFile, charged: set[int]) -> bool:
+    if file.game.category in (POSITION, *APART):
+        return file.game.category == POSITION
+    priced = _priced(filing, file)
+    return described(file.game) or any(id(block) in charged for block in priced)
 
 
 def _priced(filing: Filing, file: GameFile) -> Iterator[Block]:

@@ -37,7 +37,7 @@ def alike(filing: Filing, rows: Iterable[Row]) -> Iterator[tuple[Row, ...]]:
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         if number := number_of(row):
-            for game in games_of(filing, row.block):
+            for game in sorted(games_of(filing, row.block)):
                 found.setdefault((game, number), []).append(row)
     told: set[tuple[int, ...]] = set()
     for group in found.values():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -45,76 +46,31 @@ class Answer(NamedTuple):
 def _answer(
     verdict: str,
     case: str,
-    place: Place | None,
-    see: Iterable[Role],
-    key: object,
-    values: Mapping[str, object],
+    place: Place | None = None,
+    /,
+    *,
+    see: Iterable[Role] = (),
+    key: object = "",
+    **values: object,
 ) -> Answer:
     parts = key if isinstance(key, tuple) else (key,)
     named = tuple(str(part) for part in parts if part not in (None, ""))
     return Answer(verdict, case, pack(values), place, tuple(see), named)
 
 
-def met(
-    case: str,
-    place: Place | None = None,
-    /,
-    *,
-    see: Iterable[Role] = (),
-    key: object = "",
-    **values: object,
-) -> Answer:
-    return _answer("met", case, place, see, key, values)
-
-
-def also(places: Iterable[Place]) -> list[Role]:
-    """Other places that say the same."""
-    return [(place, "also") for place in places]
+met = partial(_answer, "met")
+violated = partial(_answer, "violated")
+not_stated = partial(_answer, "not-stated")
+unclear = partial(_answer, "unclear")
 
 
 def met_by(case: str, places: Sequence[Place], /, **values: object) -> Answer:
     """Met, as each of several places says."""
-    return met(case, places[0], see=also(places[1:]), **values)
+    return met(case, places[0], see=roles(places[1:]), **values)
 
 
 def not_applicable(case: str, /, **values: object) -> Answer:
-    return _answer("not-applicable", case, None, (), "", values)
-
-
-def not_stated(
-    case: str,
-    place: Place | None = None,
-    /,
-    *,
-    see: Iterable[Role] = (),
-    key: object = "",
-    **values: object,
-) -> Answer:
-    return _answer("not-stated", case, place, see, key, values)
-
-
-def violated(
-    case: str,
-    place: Place | None,
-    /,
-    *,
-    see: Iterable[Role] = (),
-    key: object = "",
-    **values: object,
-) -> Answer:
-    return _answer("violated", case, place, see, key, values)
-
-
-def unclear(
-    case: str,
-    place: Place | None,
-    /,
-    *,
-    see: Iterable[Role] = (),
-    key: object = "",
-    **values: object,
-) -> Answer:
-    return _answer("unclear", case, place, see, key, values)
+    return Answer("not-applicable", case, pack(values))
 
 
 def judged(
@@ -153,7 +109,9 @@ def concluded(
     yield from given
     if not given:
         yield (
-            met(case, judged[0], see=also(judged[1:]), **values) if judged else not_applicable(none)
+            met(case, judged[0], see=roles(judged[1:]), **values)
+            if judged
+            else not_applicable(none)
         )
 
 

@@ -4,7 +4,7 @@ the cache.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 
@@ -18,22 +18,21 @@ class Value(NamedTuple):
 Values = tuple[tuple[str, Value], ...]
 
 
+_PLAIN: dict[str, Callable[[Any], Any]] = {
+    "count": lambda number: number,
+    "list": lambda items: [plain(one) for one in items],
+    "phrase": lambda said: {"phrase": said[0]} | {label: plain(one) for label, one in said[1]},
+    "lines": lambda spans: [list(span) for span in spans],
+    "amounts": lambda ends: {"from": ends[0]} | ({"to": ends[1]} if ends[1] else {}),
+    "counts": lambda ends: {"from": ends[0]} | ({"to": ends[1]} if ends[1] else {}),
+    "tier": lambda tier: {"tier": tier[0], "fee": tier[1]},
+}
+
+
 def plain(given: Value) -> Any:
     """A value as JSON has it."""
-    if given.kind == "count":
-        return given.data
-    if given.kind == "list":
-        return [plain(one) for one in given.data]
-    if given.kind == "phrase":
-        of, inside = given.data
-        return {"phrase": of} | {label: plain(one) for label, one in inside}
-    if given.kind == "lines":
-        return [list(span) for span in given.data]
-    if given.kind in ("amounts", "counts"):
-        low, high = given.data
-        return {"from": low} | ({"to": high} if high else {})
-    if given.kind == "tier":
-        return {"tier": given.data[0], "fee": given.data[1]}
+    if known := _PLAIN.get(given.kind):
+        return known(given.data)
     return given.data if isinstance(given.data, str) else given.data[0]
 
 

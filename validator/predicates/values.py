@@ -8,9 +8,10 @@ the vocabulary and has no blanks; any other text is a name, and said as it is wr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
 from ..docket.filings import GameFile, Row, ScheduleFile
 from ..docket.rows import called
@@ -127,22 +128,25 @@ def _of(row: Row) -> str:
     return f"{', '.join(games[:-1])} and {games[-1]}"
 
 
+def _option(row: Row) -> Value:
+    named = row.option.option if row.option.option != "unnumbered" else ""
+    return Value("option", (named, str(row.option.limit or ""), _of(row)))
+
+
+_PARTS: dict[type, Callable[[Any], Value]] = {
+    date: lambda day: Value("day", day.isoformat()),
+    Row: _option,
+    GameFile: lambda file: Value("game", (file.id, file.game.name)),
+    ScheduleFile: lambda file: Value("schedule", (file.id, file.schedule.name)),
+    Tier: lambda tier: Value("tier", (str(tier.range), str(tier.fee))),
+    Wager: lambda wager: as_called(wager.name),
+    filed.Lines: lambda lines: Value("lines", lines.spans),
+}
+
+
 def _part(given: object) -> Value | None:
-    if isinstance(given, date):
-        return Value("day", given.isoformat())
-    if isinstance(given, Row):
-        named = given.option.option if given.option.option != "unnumbered" else ""
-        return Value("option", (named, str(given.option.limit or ""), _of(given)))
-    if isinstance(given, GameFile):
-        return Value("game", (given.id, given.game.name))
-    if isinstance(given, ScheduleFile):
-        return Value("schedule", (given.id, given.schedule.name))
-    if isinstance(given, Tier):
-        return Value("tier", (str(given.range), str(given.fee)))
-    if isinstance(given, Wager):
-        return as_called(given.name)
-    if isinstance(given, filed.Lines):
-        return Value("lines", given.spans)
+    if known := _PARTS.get(type(given)):
+        return known(given)
     if isinstance(given, Iterable):
         items = tuple(one for one in map(value, given) if one is not None)
         return Value("list", items) if items else None

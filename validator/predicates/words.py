@@ -308,30 +308,38 @@ def _options(items: Sequence[Value]) -> str:
 
 
 def _of(given: list[tuple[str, str]], of: str) -> str:
-    numbers = sorted({int(option) for option, _ in given if option.isdecimal()})
-    words = list(
-        dict.fromkeys(option for option, _ in given if option.isalpha() and len(option) > 1)
-    )
-    letters = [
-        option for option, _ in given if option and not option.isdecimal() and option not in words
-    ]
-    said = [*runs(numbers), *dict.fromkeys(letters)]
-    names = (
-        [f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}"] if said else []
-    )
-    placed = [word for word in words if word != UNNUMBERED]
-    names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
-    limits = list(
-        dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit)
-    )
-    names += (
-        [
-            f"the row{'s' if len(limits) > 1 else ''} for the limit{'s' if len(limits) > 1 else ''} {joined(limits)}"
-        ]
-        if limits and not names
-        else []
-    )
+    options = list(dict.fromkeys(option for option, _ in given))
+    limits = dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED))
+    names = [*_numbered(options), *_placed(options)] or _limited([one for one in limits if one])
     return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
+
+
+def _several(word: str, number: int) -> str:
+    return f"{word}s" if number > 1 else word
+
+
+def _numbered(options: list[str]) -> list[str]:
+    """Options told by a number or a letter."""
+    numbers = sorted({int(one) for one in options if one.isdecimal()})
+    letters = [one for one in options if one and not one.isdecimal() and not _is_word(one)]
+    said = [*runs(numbers), *letters]
+    number = max(len(said), len(numbers))
+    return [f"{_several('option', number)} {joined(said)}"] if said else []
+
+
+def _placed(options: list[str]) -> list[str]:
+    """Options told by the word of their row."""
+    words = [one for one in options if _is_word(one) and one != UNNUMBERED]
+    return [f"the {joined(words)} {_several('row', len(words))}"] if words else []
+
+
+def _limited(limits: list[str]) -> list[str]:
+    row, limit = _several("row", len(limits)), _several("limit", len(limits))
+    return [f"the {row} for the {limit} {joined(limits)}"] if limits else []
+
+
+def _is_word(option: str) -> bool:
+    return option.isalpha() and len(option) > 1
 
 
 def runs(numbers: Iterable[int]) -> list[str]:

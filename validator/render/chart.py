@@ -77,8 +77,21 @@ def draw(
     first = steps[0].low
     last = max(step.high for step in steps)
     axis = _Axis(math.log(first), math.log(max(last, first * 1.5)))
-    tallest = max(step.fee for step in priced) or 1.0
     steepest = max(step.fee / step.low for step in priced) or 1.0
+    return Chart(
+        *_stairs(axis, priced),
+        "".join(_curve(axis, step, steepest) for step in priced),
+        _bands(axis, gaps),
+        _bands(axis, overlaps),
+        _ticks(axis, steps),
+        dollars(max(t.fee.dollars for t in tiers if t.fee.dollars is not None)),
+        percent(Decimal(steepest)),
+    )
+
+
+def _stairs(axis: _Axis, priced: list[_Step]) -> tuple[str, str]:
+    """The fees, and what rises from one to the next."""
+    tallest = max(step.fee for step in priced) or 1.0
     fees = [
         f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{'m-3-2.5l3 2.5l-3 2.5' if s.open else ''}"
         for s in priced
@@ -88,17 +101,11 @@ def draw(
         for a, b in pairwise(priced)
         if abs(a.high - b.low) < 1e-9
     ]
-    shares = [_curve(axis, step, steepest) for step in priced]
-    return Chart(
-        "".join(fees),
-        "".join(risers),
-        "".join(shares),
-        tuple(axis.band(float(a), float(b)) for a, b in gaps),
-        tuple(axis.band(float(a), float(b)) for a, b in overlaps),
-        _ticks(axis, steps),
-        dollars(max(t.fee.dollars for t in tiers if t.fee.dollars is not None)),
-        percent(Decimal(steepest)),
-    )
+    return "".join(fees), "".join(risers)
+
+
+def _bands(axis: _Axis, spans: Iterable[tuple[Decimal, Decimal]]) -> tuple[Band, ...]:
+    return tuple(axis.band(float(low), float(high)) for low, high in spans)
 
 
 @dataclass(frozen=True)

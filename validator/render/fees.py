@@ -4,12 +4,13 @@ in numbers.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
 from ..docket.filings import Filing, Row, ScheduleFile
 from ..docket.ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of
-from ..model.fees import Block, Cell, Tier
+from ..model.fees import Block, Cell, GameRef, Tier
 from ..model.statements import Claim
 from ..model.values import dollars
 from .chart import Chart, draw, percent
@@ -115,40 +116,31 @@ def _block(
     rows: tuple[Row, ...],
     step: Decimal,
 ) -> BlockView:
-    games = []
-    for reference in block.games:
-        joined = filing.joined(reference)
-        games.append(
-            (
-                joined[0].id if joined else "",
-                reference.called
-                or reference.approval
-                or reference.document
-                or "a game without a name",
-            )
-        )
     prose = [(part(fee), lines(fee)) for fee in block.fees]
     prose += [(f"{words(d.basis)}: {part(d, 'basis')}", lines(d)) for d in block.defines]
     prose += [(f"limit: {part(limit)}", lines(limit)) for limit in block.limits]
     together: dict[tuple[object, ...], list[Row]] = {}
     flat: list[Row] = []
     for row in rows:
-        if any(_is_ladder(c) for c in components(row)):
-            together.setdefault(
-                tuple((c.name, c.basis, _text(c.cell)) for c in components(row)), []
-            ).append(row)
-        else:
-            flat.append(row)
-    drawn = tuple(_drawn(file, number, alike, step) for alike in together.values())
+        found = components(row)
+        alike = tuple((c.name, c.basis, _text(c.cell)) for c in found)
+        (together.setdefault(alike, []) if any(map(_is_ladder, found)) else flat).append(row)
     return BlockView(
         number,
         block.called or "",
-        tuple(games),
+        tuple(_game(filing, reference) for reference in block.games),
         tuple(prose),
-        drawn,
+        tuple(_drawn(file, number, alike, step) for alike in together.values()),
         _plain(file, number, flat),
         len(rows),
     )
+
+
+def _game(filing: Filing, reference: GameRef) -> tuple[str, str]:
+    """The id of a game, if it is filed, and its name."""
+    joined = filing.joined(reference)
+    name = reference.called or reference.approval or reference.document
+    return joined[0].id if joined else "", name or "a game without a name"
 
 
 def key(file: ScheduleFile, block: int, row: Row) -> str:
@@ -164,18 +156,19 @@ def _is_ladder(component: Component) -> bool:
 
 def _drawn(file: ScheduleFile, number: int, rows: list[Row], step: Decimal) -> Drawn:
     found = components(rows[0])
-    limits = tuple(dict.fromkeys(str(row.option.limit) for row in rows if row.option.limit))
-    at = ", ".join(dict.fromkeys(str(row.option.at) for row in rows if row.option.at))
-    ladders = tuple(ladder(c, step) for c in found if _is_ladder(c))
-    flat = tuple((words(c.name), _text(c.cell)) for c in found if not _is_ladder(c))
     return Drawn(
         runs(row.option.option for row in rows),
-        ", ".join(limits),
-        at,
+        _each(row.option.limit for row in rows),
+        _each(row.option.at for row in rows),
         tuple(key(file, number, row) for row in rows),
-        ladders,
-        flat,
+        tuple(ladder(c, step) for c in found if _is_ladder(c)),
+        tuple((words(c.name), _text(c.cell)) for c in found if not _is_ladder(c)),
     )
+
+
+def _each(said: Iterable[object]) -> str:
+    """What is said, each once."""
+    return ", ".join(dict.fromkeys(str(one) for one in said if one))
 
 
 def ladder(component: Component, step: Decimal) -> Ladder:
@@ -235,17 +228,10 @@ def _even(tiers: tuple[Tier, ...]) -> str:
     """The share, where every closed tier takes the same one of its highest amount; two tiers make
     no pattern.
     """
-    closed = [
-        (tier.fee.dollars, tier.range.high)
-        for tier in tiers
-        if tier.range.high and not tier.range.contradictory
-    ]
-    shares = {fee / high for fee, high in closed if fee and high}
-    return (
-        percent(shares.pop())
-        if len(closed) >= PATTERN and len(shares) == 1 and all(fee for fee, _ in closed)
-        else ""
-    )
+    closed = [t for t in tiers if t.range.high and not t.range.contradictory]
+    shares = {t.fee.dollars and t.range.high and t.fee.dollars / t.range.high for t in closed}
+    share = shares.pop() if len(closed) >= PATTERN and len(shares) == 1 else None
+    return percent(share) if share else ""
 
 
 def _text(cell: Cell) -> str:
@@ -257,24 +243,18 @@ def _text(cell: Cell) -> str:
 def _plain(file: ScheduleFile, number: int, rows: list[Row]) -> Plain | None:
     if not rows:
         return None
-    extra = [
-        name
-        for name in ("limit", "players", "buy_in", "total", "label")
-        if any(getattr(row.option, name) is not None for row in rows)
-    ]
+    keys = ("limit", "players", "buy_in", "total", "label")
+    extra = [name for name in keys if any(getattr(r.option, name) is not None for r in rows)]
     names = list(dict.fromkeys(name for row in rows for name in row.cells))
-    made = []
-    for row in rows:
-        given = [
-            row.option.option,
-            *(
-                "" if (value := getattr(row.option, name)) is None else words(value)
-                for name in extra
-            ),
-        ]
-        given += [_text(row.cells[name]) if name in row.cells else "" for name in names]
-        made.append((key(file, number, row), tuple(given)))
-    return Plain(
-        ("option", *(name.replace("_", "-") for name in extra), *(words(name) for name in names)),
-        tuple(made),
+    heads = ("option", *(name.replace("_", "-") for name in extra), *map(words, names))
+    return Plain(heads, tuple((key(file, number, row), _cells(row, extra, names)) for row in rows))
+
+
+def _cells(row: Row, extra: list[str], names: list[str]) -> tuple[str, ...]:
+    given = (getattr(row.option, name) for name in extra)
+    cells = (row.cells.get(name) for name in names)
+    return (
+        row.option.option,
+        *("" if one is None else words(one) for one in given),
+        *("" if cell is None else _text(cell) for cell in cells),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ..judge.items import Item, items
 from ..judge.verdict import Result
@@ -21,17 +21,21 @@ def render(result: Result, sources: Sources | None = None) -> str:
 
 def _rows(result: Result) -> Iterator[str]:
     level = "error" if result.lawless else "notice"
-    yield from (_note(level, "law", said) for said in trust.law(result))
-    yield from (_note("warning", "damaged", said) for said in trust.damaged(result))
+    yield from _notes(level, "law", trust.law(result))
+    yield from _notes("warning", "damaged", trust.damaged(result))
     for r in result.refused:
         at = f"file={_property(r.path)},line={r.line},col={r.column}"
         yield f"::error {at},title=unusable::{_message(r.message)}"
-    for f in result.faults:
-        yield _note("error", "fault of the program", f"{f.rule} on {f.subject}: {f.error}")
+    faults = (f"{f.rule} on {f.subject}: {f.error}" for f in result.faults)
+    yield from _notes("error", "fault of the program", faults)
     found = items(v for v in result.verdicts if not v.suppressed and not v.baselined)
     yield from (_item(item) for item in found if not item.history)
     yield from _quiet(result)
-    yield from (_note("notice", "not run", said) for said in not_run(result))
+    yield from _notes("notice", "not run", not_run(result))
+
+
+def _notes(level: str, title: str, rows: Iterable[str]) -> Iterator[str]:
+    return (_note(level, title, said) for said in rows)
 
 
 def _quiet(result: Result) -> Iterator[str]:

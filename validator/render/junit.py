@@ -33,31 +33,35 @@ class _Case(NamedTuple):
 
 
 def render(result: Result, sources: Sources | None = None, *, strict: bool = False) -> str:
-    suites = {UNUSED: _unusable(result)}
+    suites = _suites(result, strict)
+    law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
+    said = escape(plain("\n".join((*law, *trust.decided(result), *not_run(result)))))
+    every = (case for cases in suites.values() for case in cases)
+    rows = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<testsuites name="houseway"{_counts(every)}>',
+    ]
+    for name, cases in suites.items():
+        rows.append(f" <testsuite name={_quoted(result.names.get(name, name))}{_counts(cases)}>")
+        rows += map(_row, cases)
+        rows += [f"  <system-out>{said}</system-out>"] if said and name == [*suites][-1] else []
+        rows.append(" </testsuite>")
+    return "\n".join([*rows, "</testsuites>"]) + "\n"
+
+
+def _suites(result: Result, strict: bool) -> dict[str, list[_Case]]:
+    """The cases of each filing that has any."""
     found: dict[str, list[Item]] = {run.filing: [] for run in result.runs}
     for item in items(v for v in result.verdicts if not v.baselined):
         found.setdefault(item.first.subject.filing, []).append(item)
     judged: dict[str, list[Verdict]] = {}
     for v in result.verdicts:
         judged.setdefault(v.subject.filing, []).append(v)
+    suites = {UNUSED: list(_unusable(result))}
     for filing, mine in found.items():
-        suites[filing] = [
-            *_failing(filing, mine, strict),
-            *_rest(filing, mine, judged.get(filing, ()), strict),
-        ]
-    made = {name: cases for name, cases in suites.items() if cases} or {UNUSED: []}
-    law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
-    said = escape(plain("\n".join((*law, *trust.decided(result), *not_run(result)))))
-    rows = ['<?xml version="1.0" encoding="UTF-8"?>']
-    rows.append(
-        f'<testsuites name="houseway"{_counts(case for cases in made.values() for case in cases)}>'
-    )
-    for name, cases in made.items():
-        rows.append(f" <testsuite name={_quoted(result.names.get(name, name))}{_counts(cases)}>")
-        rows += map(_row, cases)
-        rows += [f"  <system-out>{said}</system-out>"] if said and name == [*made][-1] else []
-        rows.append(" </testsuite>")
-    return "\n".join([*rows, "</testsuites>"]) + "\n"
+        rest = _rest(filing, mine, judged.get(filing, ()), strict)
+        suites[filing] = [*_failing(filing, mine, strict), *rest]
+    return {name: cases for name, cases in suites.items() if cases} or {UNUSED: []}
 
 
 def _failing(filing: str, found: list[Item], strict: bool) -> Iterable[_Case]:

@@ -13,7 +13,7 @@ from ..docket.filings import Filing
 from ..judge.items import Item, items
 from ..judge.spoken import few, values
 from ..judge.verdict import Result, Verdict
-from ..model.establishment import Establishment
+from ..model.establishment import Address, Establishment
 from .clean import counted
 from .excerpt import Excerpt, excerpts
 from .names import Names
@@ -185,23 +185,24 @@ def _head(filing: Filing, head: Head) -> list[Block]:
     model = filing.establishment.model if filing.establishment else None
     address = model.address if isinstance(model, Establishment) else None
     street = address.street if address else None
-    city = ", ".join(p for p in (address.city, address.state) if p) if address else ""
-    sender: list[str | Run] = list(head.sender.split("\n")) if head.sender else []
-    town = (
-        text(f"{city} ", missing("[ZIP code]"))
-        if city
-        else text(missing("[city, state and ZIP code]"))
-    )
+    sender: list[str | Run] = [*head.sender.split("\n")] if head.sender else [_OFFICE]
     return [
-        *(
-            Para(text(line), "address")
-            for line in sender or [missing("[name and address of this office]")]
-        ),
+        *(Para(text(line), "address") for line in sender),
         Para(text(head.date or missing("[date of this letter]")), "date"),
         Para(text(filing.name), "address"),
         Para(text(street or missing("[street and number]")), "address"),
-        Para(town, "address"),
+        Para(_town(address), "address"),
     ]
+
+
+_OFFICE = missing("[name and address of this office]")
+
+
+def _town(address: Address | None) -> Text:
+    city = ", ".join(part for part in (address.city, address.state) if part) if address else ""
+    if not city:
+        return text(missing("[city, state and ZIP code]"))
+    return text(f"{city} ", missing("[ZIP code]"))
 
 
 def _opening(

@@ -29,14 +29,12 @@ class Names:
 
     @classmethod
     def of(cls, filing: Filing) -> Names:
-        files = [
-            *((g.filed, g.game.name) for g in filing.games),
-            *((s.filed, s.schedule.name) for s in filing.schedules),
-        ]
-        often = Counter(name for _, name in files)
+        files = {g.filed: g.game.name for g in filing.games}
+        files |= {s.filed: s.schedule.name for s in filing.schedules}
+        often = Counter(files.values())
         short = {
             filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})"
-            for filed, name in files
+            for filed, name in files.items()
         }
         sources = [d.model.source for d in filing.documents if d.model.source]
         begin = frozenset((s.document, s.lines.spans[0][0]) for s in sources if s.lines)

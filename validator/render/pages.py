@@ -152,11 +152,8 @@ def _page(
 ) -> Page:
     for fixed in FIXED:
         anchors(fixed)
-    keys = {
-        document.path: f"{document.kind[0]}-{document.id}"
-        for document in filing.documents
-        if document.kind != "establishment"
-    }
+    filed = [document for document in filing.documents if document.kind != "establishment"]
+    keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filed}
     homes: dict[str, list[Verdict]] = {}
     for v in verdicts:
         homes.setdefault(keys.get(v.subject.document, WHOLE), []).append(v)
@@ -174,8 +171,7 @@ def _page(
         (section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed)
         for s in filing.schedules
     )
-    run = next((run for run in result.runs if run.filing == filing.id), None)
-    books = tuple(book for book in result.books if run is None or book.id in run.rulebooks)
+    books = _books(result, filing)
     return Page(
         file=file,
         name=filing.name,
@@ -196,12 +192,22 @@ def _page(
         answered=tuple(trust.answered(verdicts)),
         decided=tuple(trust.decided(result, filing.id)),
         not_run=result.missed(filing.id),
-        faults=tuple(f for f in result.faults if f"{f.subject}/".startswith(f"{filing.id}/")),
-        refused=tuple(r for r in result.refused if r.filing == filing.id),
+        faults=_faults(result, filing),
+        refused=tuple(filter(lambda one: one.filing == filing.id, result.refused)),
         documents=filing.documents,
         anchors=anchors,
         quoted=sources.folder is not None,
     )
+
+
+def _books(result: Result, filing: Filing) -> tuple[Book, ...]:
+    """The rulebooks it was judged by."""
+    run = next((run for run in result.runs if run.filing == filing.id), None)
+    return tuple(book for book in result.books if run is None or book.id in run.rulebooks)
+
+
+def _faults(result: Result, filing: Filing) -> tuple[Fault, ...]:
+    return tuple(f for f in result.faults if f"{f.subject}/".startswith(f"{filing.id}/"))
 
 
 def _where(filing: Filing) -> str:

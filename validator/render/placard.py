@@ -11,7 +11,7 @@ from pathlib import PurePath
 from ..docket.filings import Row, ScheduleFile
 from ..docket.ladders import Component, components, covers
 from ..judge.posting import Posting, Reason
-from ..model.fees import Block, Definition
+from ..model.fees import Block, Definition, Option
 from ..model.statements import Fee
 from . import paper
 from .packet.claims import FEES, claim
@@ -80,12 +80,6 @@ def placard(
 ) -> Placard:
     """All the sheet says: the fees from the schedule, whether to post it from the verdicts."""
     block, option = row.block, row.option
-    more = [
-        (label, str(value))
-        for label, value in (("Players", option.players), ("Remark", option.label))
-        if value is not None
-    ]
-    more += [("Buy-in", money(option.buy_in))] if option.buy_in else []
     unsaid = {*SILENT, *posting.unproved}
     said = (*file.schedule.states, *block.states)
     states = [c for c in said if c.that in FEES and c.that not in unsaid and c.is_]
@@ -94,7 +88,7 @@ def placard(
         games=both(list(names)) or file.schedule.name,
         option=option.option,
         limit=limit(option.limit) if option.limit else "",
-        more=tuple(more),
+        more=tuple(_more(option)),
         ladders=(*(_ladder(row, c) for c in components(row)), *_in_prose(row)),
         notes=tuple(dict.fromkeys(_notes(block, row))),
         notices=tuple(dict.fromkeys(sentence(claim(c)) + "." for c in states)),
@@ -104,20 +98,30 @@ def placard(
     )
 
 
+def _more(option: Option) -> Iterator[tuple[str, str]]:
+    if option.players is not None:
+        yield "Players", str(option.players)
+    if option.label is not None:
+        yield "Remark", option.label
+    if option.buy_in:
+        yield "Buy-in", money(option.buy_in)
+
+
 def _ladder(row: Row, c: Component) -> Ladder:
     said = [f for f in row.prose if _speaks_of(f, c.name, c.payer)]
     terms = dict.fromkeys(t for f in said for t in _terms(f))
     payer = _payer(c.payer)
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
-    counted = c.basis in ("number-of-players", "round-reached")
-    rows: tuple[tuple[str, str], ...]
-    if c.cell.tiers:
-        rows = tuple(
-            (span(t.range) if counted else money(t.range), _fee(str(t.fee))) for t in c.cell.tiers
-        )
-    else:
-        rows = (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
-    return Ladder(payer, "; ".join(terms), sentence(words(c.basis)) if c.basis else "Amount", rows)
+    basis = sentence(words(c.basis)) if c.basis else "Amount"
+    return Ladder(payer, "; ".join(terms), basis, _charged(c))
+
+
+def _charged(c: Component) -> tuple[tuple[str, str], ...]:
+    """What is charged, tier by tier."""
+    if not c.cell.tiers:
+        return (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
+    shown = span if c.basis in ("number-of-players", "round-reached") else money
+    return tuple((shown(t.range), _fee(str(t.fee))) for t in c.cell.tiers)
 
 
 def _payer(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -116,11 +116,10 @@ def _result(item: Item, number: int) -> dict[str, Any]:
     v = item.first
     kind = "fail" if item.counts else KINDS[v.verdict]
     places = dict.fromkeys(one.location for one in item.verdicts if one.location)
+    suppressed = {"kind": "inSource", "justification": clean(v.suppressed)}
     more = {
         "relatedLocations": _related(item, places),
-        "suppressions": [{"kind": "inSource", "justification": clean(v.suppressed)}]
-        if v.suppressed
-        else [],
+        "suppressions": [suppressed] if v.suppressed else [],
         "baselineState": "unchanged" if v.baselined else "",
     }
     return {
@@ -128,11 +127,15 @@ def _result(item: Item, number: int) -> dict[str, Any]:
         "ruleIndex": number,
         "kind": kind,
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
-        "message": {"text": clean(item.alone + (f" To fix: {item.fix}" if item.fix else ""))},
+        "message": {"text": clean(_message(item))},
         "locations": [_location(where) for where in places],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": _properties(item),
     } | {key: said for key, said in more.items() if said}
+
+
+def _message(item: Item) -> str:
+    return f"{item.alone} To fix: {item.fix}" if item.fix else item.alone
 
 
 def _related(item: Item, places: Container[Where]) -> list[dict[str, Any]]:
@@ -174,26 +177,22 @@ def _location(where: Where) -> dict[str, Any]:
 def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
     refused = [
-        {
-            "level": "error",
-            "message": {"text": clean(r.message)},
-            "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))],
-        }
+        _note("error", r.message)
+        | {"locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]}
         for r in result.refused
     ]
-    faults = [
-        {"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}}
-        for f in result.faults
-    ]
-    decisions = (f"decided: {said}" for said in trust.decided(result))
-    missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
-    old = sum(one.history for one in found)
-    left_out = f"{counted(old, 'item')} on papers that a later paper replaced: left out"
-    replaced = [left_out] if old else []
-    said = (*trust.answered(result.verdicts), *decisions, *replaced, *missed)
+    faults = [_note("error", f"{f.rule} on {f.subject}: {f.error}") for f in result.faults]
     law = [_note("error" if result.lawless else "note", text) for text in trust.law(result)]
     damage = [_note("warning", text) for text in trust.damaged(result)]
-    return [*law, *damage, *refused, *faults, *(_note("note", text) for text in said)]
+    return [*law, *damage, *refused, *faults, *(_note("note", s) for s in _told(result, found))]
+
+
+def _told(result: Result, found: tuple[Item, ...]) -> Iterator[str]:
+    yield from trust.answered(result.verdicts)
+    yield from (f"decided: {said}" for said in trust.decided(result))
+    if old := sum(one.history for one in found):
+        yield f"{counted(old, 'item')} on papers that a later paper replaced: left out"
+    yield from (f"not run: {n.what}: {n.why}" for n in result.not_run)
 
 
 def _note(level: str, text: str) -> dict[str, Any]:

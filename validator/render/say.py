@@ -33,25 +33,22 @@ def words(value: Any) -> str:
 
 def part(value: Part, *without: str) -> str:
     """A part as one line: its main word, then what else it says."""
-    said = []
-    for name in type(value).model_fields:
-        if name not in value.model_fields_set or name in _HIDDEN or name in without:
-            continue
-        given = getattr(value, name)
-        if given in (None, (), ""):
-            continue
-        label = key(name).replace("-", " ")
-        if name in ("is_", "are", "that", "does", "acts_as", "then", "what", "who", "hand"):
-            said.append(
-                words(given) if not isinstance(given, bool) else ("yes" if given else "not said so")
-            )
-        elif isinstance(given, bool):
-            said.append(label if given else f"{label}: no")
-        else:
-            said.append(f"{label} {words(given)}")
-    for name, given in value.model_extra.items():
-        said.append(f"{name.replace('-', ' ')} {words(given)}")
-    return "; ".join(said)
+    shown = value.model_fields_set - {*_HIDDEN, *without}
+    given = [(name, getattr(value, name)) for name in type(value).model_fields if name in shown]
+    said = [_key(name, one) for name, one in given if one not in (None, (), "")]
+    others = value.model_extra.items()
+    return "; ".join([*said, *(f"{name.replace('-', ' ')} {words(one)}" for name, one in others)])
+
+
+_MAIN = ("is_", "are", "that", "does", "acts_as", "then", "what", "who", "hand")
+
+
+def _key(name: str, given: object) -> str:
+    label = key(name).replace("-", " ")
+    if isinstance(given, bool):
+        yes, no = ("yes", "not said so") if name in _MAIN else (label, f"{label}: no")
+        return yes if given else no
+    return words(given) if name in _MAIN else f"{label} {words(given)}"
 
 
 def both(words: Sequence[str], last: str = "and") -> str:

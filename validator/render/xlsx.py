@@ -15,6 +15,7 @@ from openpyxl import Workbook
 from openpyxl.cell import WriteOnlyCell
 from openpyxl.styles import Alignment, Font, PatternFill
 
+from ..docket import filings
 from ..docket.filings import Filing
 from ..docket.ladders import components
 from ..judge.items import Item, items
@@ -194,34 +195,28 @@ def _plain(*values: Any) -> Row:
 
 
 def _about(result: Result) -> Iterator[Row]:
+    day = result.as_of.isoformat() if result.as_of else ""
     yield _plain("Compliance report", "")
     yield _plain("Not legal advice", NOTICE)
-    for said in trust.law(result):
-        yield _plain("Law", said)
-    for said in trust.damaged(result):
-        yield _plain("Damaged", said)
-    yield _plain(
-        "As of",
-        result.as_of.isoformat()
-        if result.as_of
-        else "each document's own date, else the day of judging: see the verdicts",
-    )
+    yield from _said("Law", trust.law(result))
+    yield from _said("Damaged", trust.damaged(result))
+    undated = "each document's own date, else the day of judging: see the verdicts"
+    yield _plain("As of", day or undated)
     yield _plain("Documents", len(result.documents))
     yield _plain("Provisions", result.provisions)
-    for name, digest in result.rulebooks:
-        yield _plain(f"Rulebook {name}", digest)
-    for document in result.documents:
-        yield _plain(f"Document {document.path}", document.sha256)
+    yield from (_plain(f"Rulebook {name}", digest) for name, digest in result.rulebooks)
+    yield from (_plain(f"Document {one.path}", one.sha256) for one in result.documents)
     for refused in result.refused:
         yield _plain(f"Unusable {refused.path}", f"line {refused.line}: {refused.message}")
     for fault in result.faults:
         yield _plain(f"Fault of the program: {fault.rule}", f"{fault.subject}: {fault.error}")
-    for said in trust.answered(result.verdicts):
-        yield _plain("Answered for", said)
-    for said in trust.decided(result):
-        yield _plain("Decided", said)
-    for item in result.not_run:
-        yield _plain(f"Not run: {item.what}", item.why)
+    yield from _said("Answered for", trust.answered(result.verdicts))
+    yield from _said("Decided", trust.decided(result))
+    yield from (_plain(f"Not run: {item.what}", item.why) for item in result.not_run)
+
+
+def _said(label: str, rows: Iterable[str]) -> Iterator[Row]:
+    return (_plain(label, row) for row in rows)
 
 
 def _items(filings: Iterable[Filing], by_filing: dict[str, list[Verdict]]) -> Iterator[Row]:
@@ -294,29 +289,20 @@ def _fees(result: Result) -> Iterator[Row]:
     for filing in result.docket.filings if result.docket else ():
         for schedule in filing.schedules:
             for number, (_, rows) in enumerate(schedule.blocks, 1):
-                for row in rows:
-                    limit = str(row.option.limit) if row.option.limit else ""
-                    for component in components(row):
-                        head = _plain(
-                            filing.name,
-                            schedule.schedule.name,
-                            number,
-                            row.option.option,
-                            limit,
-                            component.name,
-                            component.payer,
-                            component.basis or "",
-                        )
-                        for tier in component.cell.tiers:
-                            yield head + _plain(
-                                tier.range.low,
-                                tier.range.high,
-                                tier.range.text,
-                                *_fee(tier.fee),
-                                _share(tier.fee, tier.range.low),
-                            )
-                        if not component.cell.tiers:
-                            yield head + _plain(None, None, "", *_fee(component.cell.fee), None)
+                head = (filing.name, schedule.schedule.name, number)
+                yield from (tier for row in rows for tier in _tiers(row, head))
+
+
+def _tiers(row: filings.Row, head: tuple[str, str, int]) -> Iterator[Row]:
+    """A line for each tier of each fee of an option."""
+    option = row.option
+    for c in components(row):
+        of = (option.option, str(option.limit or ""), c.name, c.payer, c.basis or "")
+        for tier in c.cell.tiers:
+            span, share = tier.range, _share(tier.fee, tier.range.low)
+            yield _plain(*head, *of, span.low, span.high, span.text, *_fee(tier.fee), share)
+        if not c.cell.tiers:
+            yield _plain(*head, *of, None, None, "", *_fee(c.cell.fee), None)
 
 
 def _fee(fee: Charge | None) -> tuple[Any, Any]:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 from ..model.values import Charge, Limit, Lines, Odds, Range
+from ..source.read import Path
 from .figures import figures
 from .report import Unclaimed
 from .source import Source
 from .walk import Leaf, Walk
 
 Ratio = tuple[Fraction, Fraction]
+Amount = Decimal | Fraction | int | None
+_WHY = "Unclaimed.why"
 _NAMED = ("Game.name", "Schedule.name", "SaidText.is")
 
 
@@ -27,23 +32,22 @@ class Claims:
     left_out: dict[int, str] = field(default_factory=dict)
 
     def add(self, walk: Walk) -> None:
-        whys = {
-            leaf.path[:-1]: str(leaf.value) for leaf in walk.leaves if leaf.owner == "Unclaimed.why"
-        }
+        whys = [leaf for leaf in walk.leaves if leaf.owner == _WHY]
+        self._leave_out(walk, {leaf.path[:-1]: str(leaf.value) for leaf in whys})
+        for leaf in walk.leaves:
+            if leaf.owner in _NAMED and re.search(r"\d", str(leaf.value)):
+                self.names.add(_squeezed(str(leaf.value)))
+            values, ratios = set(amounts_of(leaf)), set(odds_of(leaf))
+            if leaf.at and leaf.owner != _WHY and (values or ratios):
+                for line in _lines(leaf.at):
+                    self.amounts.setdefault(line, set()).update(values)
+                    self.odds.setdefault(line, set()).update(ratios)
+
+    def _leave_out(self, walk: Walk, whys: dict[Path, str]) -> None:
         for place in walk.places:
             if place.part == "Unclaimed":
                 for line in _lines(place.at):
                     self.left_out.setdefault(line, whys.get(place.path, "left out"))
-        for leaf in walk.leaves:
-            if leaf.owner in _NAMED and re.search(r"\d", str(leaf.value)):
-                self.names.add(_squeezed(str(leaf.value)))
-            if leaf.at is None or leaf.owner == "Unclaimed.why":
-                continue
-            values, ratios = set(amounts_of(leaf)), set(odds_of(leaf))
-            if values or ratios:
-                for line in _lines(leaf.at):
-                    self.amounts.setdefault(line, set()).update(values)
-                    self.odds.setdefault(line, set()).update(ratios)
 
 
 def _lines(at: Lines) -> Iterator[int]:
@@ -52,26 +56,40 @@ def _lines(at: Lines) -> Iterator[int]:
 
 def amounts_of(leaf: Leaf) -> Iterator[Fraction]:
     """The figures of the leaf that can stand for dollars."""
-    value, kind = leaf.value, leaf.kind
-    if kind in ("money", "number"):
-        yield Fraction(value)
-    elif kind == "range":
-        parsed = Range.parse(value)
-        yield from (Fraction(bound) for bound in (parsed.low, parsed.high) if bound is not None)
-    elif kind == "limit":
-        limit = Limit.parse(value)
-        yield from map(Fraction, (*limit.figures, *limit.last))
-    elif kind == "charge":
-        dollars = Charge.parse(value).dollars
-        yield from () if dollars is None else (Fraction(dollars),)
-    elif kind == "odds":
-        odds = Odds.parse(value)
-        if odds.style == "dollars" and odds.win is not None:
-            yield odds.win
-        elif odds.text == "none":
-            yield Fraction(0)
-    elif kind in ("text", "cell"):
-        yield from figures(str(value)).numbers
+    figures_of = _AMOUNTS.get(leaf.kind)
+    found = figures_of(leaf.value) if figures_of else ()
+    return (Fraction(amount) for amount in found if amount is not None)
+
+
+def _range(value: Any) -> Iterable[Amount]:
+    parsed = Range.parse(value)
+    return parsed.low, parsed.high
+
+
+def _limit(value: Any) -> Iterable[Amount]:
+    limit = Limit.parse(value)
+    return (*limit.figures, *limit.last)
+
+
+def _odds(value: Any) -> Iterable[Amount]:
+    odds = Odds.parse(value)
+    return (odds.win if odds.style == "dollars" else 0 if odds.text == "none" else None,)
+
+
+def _text(value: Any) -> Iterable[Amount]:
+    return figures(str(value)).numbers
+
+
+_AMOUNTS: dict[str, Callable[[Any], Iterable[Amount]]] = {
+    "money": lambda value: (value,),
+    "number": lambda value: (value,),
+    "range": _range,
+    "limit": _limit,
+    "charge": lambda value: (Charge.parse(value).dollars,),
+    "odds": _odds,
+    "text": _text,
+    "cell": _text,
+}
 
 
 def odds_of(leaf: Leaf) -> Iterator[Ratio]:

@@ -140,21 +140,25 @@ def _head(
 ) -> str:
     if source.blank(number):
         return "blank"
-    if number in covered:
-        if number in facts:
-            return "fact"
-        if number in left_out:
-            return "left out by a document"
-        if source.repeated(number):
-            return "repeated header"
-        return (
-            "prose of a document without a fact"
-            if source.prose(number)
-            else "heading or short line of a document"
-        )
-    entry = next((entry for entry in listed if number in entry.lines), None)
-    if entry:
-        return f"listed: {entry.what}"
+    if number not in covered:
+        return _outside(number, source, listed)
+    if number in facts:
+        return "fact"
+    if number in left_out:
+        return "left out by a document"
+    if source.repeated(number):
+        return "repeated header"
+    return _PROSE if source.prose(number) else "heading or short line of a document"
+
+
+_PROSE = "prose of a document without a fact"
+
+
+def _outside(number: int, source: Source, listed: list[Listed]) -> str:
+    """What a line is that no document covers."""
+    for entry in listed:
+        if number in entry.lines:
+            return f"listed: {entry.what}"
     if source.image(number):
         return "layout picture"
     return "repeated header" if source.repeated(number) else "nowhere"

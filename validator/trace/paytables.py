@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 
 from ..source.read import Path
-from .claims import amounts_of, odds_of
+from .claims import Ratio, amounts_of, odds_of
 from .figures import Figures, figures, plain, spelled
 from .prove import missing
 from .source import Source
@@ -69,9 +70,11 @@ def _lengthwise(label: Leaf, pays: list[Leaf], source: Source) -> bool:
 def _unsaid(rows: list[tuple[Leaf, list[Leaf]]], line: str) -> Iterator[str]:
     """Odds and amounts of a line that no row named on it has."""
     said = figures(line)
-    named = [pay for label, pays in rows for pay in pays if _named(str(label.value), said)]
-    odds = {ratio for pay in named for ratio in odds_of(pay)}
-    amounts = {amount for pay in named for amount in amounts_of(pay)}
+    named = [pay for label, pays in rows if _named(str(label.value), said) for pay in pays]
+    odds, amounts = set[Ratio](), set[Fraction]()
+    for pay in named:
+        odds.update(odds_of(pay))
+        amounts.update(amounts_of(pay))
     yield from (odd.text for odd in said.odds if odd.sure and (odd.win, odd.per) not in odds)
     yield from (amount.text for amount in said.amounts if amount.value not in amounts)
 

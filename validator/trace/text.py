@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..render.clean import counted, uncommanding
 from ..render.clean import line as one_line
-from .ledger import LedgerReport
+from .ledger import Account, LedgerReport
 from .report import Share, Traced, TraceReport
 
 LEAST = 95
@@ -30,20 +30,18 @@ def _text(rows: Iterator[str]) -> str:
 def _lines(report: TraceReport, everything: bool) -> Iterator[str]:
     for unusable in report.unusable:
         yield f"{unusable.file}:{unusable.line}:{unusable.column}: unusable: {unusable.reason}"
-    for document in report.documents:
+    traced = report.documents
+    for document in traced:
         if everything or not document.clean:
             yield from _document(document)
-    found = sum(len(d.problems) for d in report.documents)
-    open_ = sum(len(d.open) for d in report.documents)
-    values = sum(d.values for d in report.documents)
-    compared, others = (
-        sum(getattr(d.tables, name) for d in report.documents)
-        for name in ("compared", "not_tables")
-    )
-    yield f"{counted(len(report.documents), 'document')} traced, {counted(values, 'value')}; {len(report.unusable)} unusable, {len(report.skipped)} without a source"
-    if not report.documents:
+    values = counted(sum(d.values for d in traced), "value")
+    yield f"{counted(len(traced), 'document')} traced, {values}; {len(report.unusable)} unusable, {len(report.skipped)} without a source"
+    if not traced:
         return
+    found, open_ = sum(len(d.problems) for d in traced), sum(len(d.open) for d in traced)
     yield f"{counted(found, 'problem')}; amounts or odds unclaimed without a reason: {open_}"
+    compared = sum(d.tables.compared for d in traced)
+    others = sum(d.tables.not_tables for d in traced)
     yield f"fee options: {compared} compared cell by cell, {others} not printed as a table"
     yield f"claimed in all: {share(report.share)}"
 
@@ -76,22 +74,23 @@ def render_ledger(report: LedgerReport) -> str:
 
 
 def _ledger_lines(report: LedgerReport) -> Iterator[str]:
+    accounts = report.accounts
     yield from (f"unusable: {error}" for error in report.errors)
-    for account in report.accounts:
-        yield f"{account.source}: {counted(account.lines, 'line')}"
-        yield from (f"    {count:6}  {head}" for head, count in account.counts)
-        yield from (
-            f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed
-        )
-        if account.silent:
-            yield f"    prose without a fact: {', '.join(_span(*span) for span in account.silent)}"
-        yield from (
-            f"{account.source}:{_span(first, last)}: in no document and not listed"
-            for first, last in account.nowhere
-        )
-        yield from (
-            f"ledger line {entry.line}: {entry.lines} of {account.source} are within documents; the entry is needless"
-            for entry in account.needless
-        )
-    open_ = sum(last - first + 1 for account in report.accounts for first, last in account.nowhere)
-    yield f"{counted(len(report.accounts), 'source')}, {counted(sum(account.lines for account in report.accounts), 'line')}, {open_} accounted for nowhere"
+    for account in accounts:
+        yield from _account(account)
+    lines = counted(sum(account.lines for account in accounts), "line")
+    open_ = sum(last - first + 1 for account in accounts for first, last in account.nowhere)
+    yield f"{counted(len(accounts), 'source')}, {lines}, {open_} accounted for nowhere"
+
+
+def _account(account: Account) -> Iterator[str]:
+    name = account.source
+    yield f"{name}: {counted(account.lines, 'line')}"
+    yield from (f"    {count:6}  {head}" for head, count in account.counts)
+    yield from (f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed)
+    if account.silent:
+        yield f"    prose without a fact: {', '.join(_span(*span) for span in account.silent)}"
+    for span in account.nowhere:
+        yield f"{name}:{_span(*span)}: in no document and not listed"
+    for entry in account.needless:
+        yield f"ledger line {entry.line}: {entry.lines} of {name} are within documents; the entry is needless"

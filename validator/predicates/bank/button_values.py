@@ -39,7 +39,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, deck, valued
-from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
 from ..values import card
 
 COURTS = {"J", "Q", "K"}
@@ -65,7 +65,7 @@ def _tables(subject: Subject, tables: list[Button]) -> Iterator[Answer]:
 
 
 def _hole(ranks: tuple[str, ...], found: list[Button]) -> Answer:
-    see, cards = also(found[1:]), map(card, ranks)
+    see, cards = roles(found[1:]), map(card, ranks)
     return not_stated("no-seat", found[0], see=see, key="-".join(ranks), cards=cards)
 
 

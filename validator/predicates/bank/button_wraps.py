@@ -45,7 +45,7 @@ from ...docket.filings import Subject
 from ...model.game import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
 from ..values import number as figure
 from ..values import phrase
 
@@ -72,7 +72,7 @@ def _counted(tables: list[Button], seats: Seats, room: int, whose: str) -> Answe
     return not_stated(
         "beyond",
         tables[0],
-        see=[(seats, "seats"), *also(tables[1:])],
+        see=[(seats, "seats"), *roles(tables[1:])],
         highest=figure(most),
         room=room,
         counting=phrase(whose) if whose else None,

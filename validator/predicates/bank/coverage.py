@@ -120,7 +120,7 @@ from ...model.statements import Settling, Uncovered
 from .._bank import UNPAID
 from .._law import claimed
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, also, following, met, met_by, not_stated, unclear, violated
+from ..answer import Answer, Ask, following, met, met_by, not_stated, roles, unclear, violated
 from ..parameters import one_of
 from ..values import phrase
 
@@ -146,9 +146,9 @@ def _exposure(subject: Subject) -> Answer:
     wagers = view.of_bank(lambda bank: bank.wager)
     unlimited = [(one, "unlimited") for one in wagers if one.unlimited]
     if said:
-        return met("exposure", said[0], see=[*also(said[1:]), *unlimited], most=said[0].is_)
+        return met("exposure", said[0], see=[*roles(said[1:]), *unlimited], most=said[0].is_)
     if extent:
-        return met("extent", extent[0], see=[*also(extent[1:]), *unlimited])
+        return met("extent", extent[0], see=[*roles(extent[1:]), *unlimited])
     return not_stated("exposure-not-said", put_up(subject))
 
 
@@ -159,7 +159,7 @@ def _uncovered(subject: Subject) -> Answer:
     if kept := [one for one in said if one.are not in HARMLESS]:
         return _kept(kept[0], said)
     if {one.are for one in said} == {"no-action"}:
-        return unclear("no-action", said[0], see=also(said[1:]))
+        return unclear("no-action", said[0], see=roles(said[1:]))
     if some := _some(subject, said):
         return following(not_stated("uncovered-some", said[0], wagers=some), "uncovered-each")
     return met_by("returned", said, are=said[0].are)

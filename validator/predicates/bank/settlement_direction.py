@@ -46,7 +46,7 @@ from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
 
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
@@ -67,7 +67,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _no_way(subject: Subject, starts: list[Settlement | Step]) -> Answer:
     """Perhaps the way is that of the count of seats, or of the deal."""
-    bank, see = subject.game.player_dealer, also(starts[1:3])
+    bank, see = subject.game.player_dealer, roles(starts[1:3])
     others: list[Button | Step] = [*(bank.action_button if bank else ())]
     for other in (*others, *subject.view.timeline.steps("deal")):
         if other.direction:

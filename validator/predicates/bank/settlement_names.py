@@ -35,7 +35,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import Settling, Uncovered
-from ..answer import Answer, Ask, also, met_by, not_applicable, violated
+from ..answer import Answer, Ask, met_by, not_applicable, roles, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -45,7 +45,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         named.setdefault(wager, []).append(part)
     for wager, parts in named.items():
         if wager not in known:
-            yield violated("unknown", parts[0], see=also(parts[1:]), key=wager, wager=wager)
+            yield violated("unknown", parts[0], see=roles(parts[1:]), key=wager, wager=wager)
     if not named:
         yield not_applicable("none")
     elif known >= set(named):

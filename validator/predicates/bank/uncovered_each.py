@@ -43,7 +43,7 @@ from collections.abc import Iterator
 from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.statements import Uncovered
-from ..answer import Answer, Ask, also, met_by, not_applicable, not_stated
+from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
 
 NEEDS_FILING = True
 
@@ -66,7 +66,7 @@ def _each(subject: Subject, said: tuple[Uncovered, ...]) -> Answer:
     missing = [wager for wager in subject.game.wagers if wager.name not in known]
     if not missing:
         return met_by("every", said)
-    see = also(said[1:])
+    see = roles(said[1:])
     return not_stated("some-only", said[0], see=see, named=sorted(named), missing=missing)
 
 

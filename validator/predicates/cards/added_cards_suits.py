@@ -41,7 +41,7 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.wagers import Event, Wager
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import as_called, name
 
 BY_SUIT = ("red-cards", "black-cards", "suited-matches", "non-suited-matches")
@@ -56,7 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not added or not bets:
         yield not_applicable("none")
     elif told:
-        yield met("said", told[0], see=also(told[1:]))
+        yield met("said", told[0], see=roles(told[1:]))
     else:
         yield _unsaid(added[0], *next(iter(bets.items())))
 

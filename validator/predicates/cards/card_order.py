@@ -42,7 +42,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
 
@@ -54,7 +54,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif game.inherits or not game.hands or not _by_rank(game):
         yield not_applicable("none")
     elif game.cards:
-        yield met("given", game.cards[0], see=also(game.cards[1:]))
+        yield met("given", game.cards[0], see=roles(game.cards[1:]))
     elif shown := [one for one in _examples(game) if one.highest or one.lowest]:
         yield met("shown", shown[-1])
     else:

@@ -51,7 +51,7 @@ from ...docket.charts import clashes, named, uncovered
 from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answer, Ask, also, concluded, unclear, violated
+from ..answer import Answer, Ask, concluded, roles, unclear, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
@@ -122,5 +122,5 @@ def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
         surely = uncovered(rows, loosely=True)
         verdict, case = (violated, "left-out") if surely else (unclear, "left-out-unless")
         yield verdict(
-            case, charts[0], see=also(charts[1:]), key=hand, hand=hand, totals=totals(missing)
+            case, charts[0], see=roles(charts[1:]), key=hand, hand=hand, totals=totals(missing)
         )

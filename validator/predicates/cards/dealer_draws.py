@@ -43,7 +43,7 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 
 POINTS = ("points-mod-10", "closest-to-target")
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
@@ -68,7 +68,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if game.inherits or not counted or not drawn:
         yield not_applicable("none")
     elif told:
-        yield met("said", told[0], see=also(told[1:]), bank=who)
+        yield met("said", told[0], see=roles(told[1:]), bank=who)
     elif bank.named:
         yield not_stated("named-only", bank.named[0], bank=who)
     else:

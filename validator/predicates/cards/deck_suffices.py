@@ -62,7 +62,7 @@ from ...docket.hands import RANKS
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, ranks, several_decks
-from ..answer import Answer, Ask, also, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import counts
 
 SUITS = 52 // len(RANKS)
@@ -152,7 +152,7 @@ def _answered(game: Game, deals: list[Step], table: Table, told: list[Irregular]
     # every further deal takes more cards
     short = bisect_right(range(len(early) + 1), held, key=lambda n: _needed(game, early[:n], seat))
     if first is None or short > len(early):
-        return met("answered", told[0], see=also(told[1:]), needed=table.needed, held=held)
+        return met("answered", told[0], see=roles(told[1:]), needed=table.needed, held=held)
     return unclear(
         "answered-late",
         seat,

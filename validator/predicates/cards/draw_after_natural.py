@@ -56,7 +56,7 @@ from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
 from ...model.wagers import Comparison
 from .._draws import digits
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import number
 
 TOTALS = range(10)
@@ -71,7 +71,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not rules or natural is None or not _counted(game):
         yield not_applicable("none")
     elif told := _told(game):
-        yield met("said", told[0], see=also(told[1:2]))
+        yield met("said", told[0], see=roles(told[1:2]))
     else:
         yield _silent(game, rules[0], natural)
 

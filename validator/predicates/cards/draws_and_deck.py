@@ -60,7 +60,7 @@ from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, several_decks
-from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..values import counts
 
 
@@ -128,9 +128,9 @@ def _counted(drawing: Drawing, seat: Seats, told: list[Irregular]) -> Answer:
         return unclear("short", draws[0], see=see, seats=number, needed=needed, held=held)
     late = _late(drawing, players, {said.step for said in told})
     if late is None:
-        return met("answered", told[0], see=also(told[1:]))
-    roles: list[Role] = [(told[0], "answer"), (seat, "seats")]
-    return unclear("too-late", late, see=roles, last=told[0].step, seats=number, held=held)
+        return met("answered", told[0], see=roles(told[1:]))
+    others: list[Role] = [(told[0], "answer"), (seat, "seats")]
+    return unclear("too-late", late, see=others, last=told[0].step, seats=number, held=held)
 
 
 def _most(draws: list[Step]) -> int:

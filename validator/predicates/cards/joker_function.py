@@ -67,7 +67,7 @@ from ...docket.filings import Subject
 from ...model.cards import Deck, Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_denied, joker_statements
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
@@ -82,7 +82,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if joker_denied(game):
         yield not_applicable("disputed")
     elif usual and not functions:
-        yield unclear("usually", usual[0], see=also(usual[1:]))
+        yield unclear("usually", usual[0], see=roles(usual[1:]))
     elif decks := decks_with_joker(game):
         yield _inside(game, decks, functions)
     elif functions:
@@ -102,7 +102,7 @@ def _inside(game: Game, decks: Sequence[Deck], functions: tuple[Joker, ...]) -> 
     given: list[Place] = [*functions, *valued]
     if not given:
         return not_stated("no-function", decks[0])
-    see = [*also(decks[1:]), *((place, "function") for place in given)]
+    see = [*roles(decks[1:]), *((place, "function") for place in given)]
     return met("given", decks[0], see=see, function=_called(functions))
 
 

@@ -51,7 +51,7 @@ from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.part import Part
 from ...model.told import Fact
-from ..answer import Answer, Ask, Role, also, met, not_applicable
+from ..answer import Answer, Ask, Role, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -73,7 +73,7 @@ def _answer(view: View, low: list[Pot]) -> Answer:
     orders = [order for order in game.cards if _for_low(order, low)]
     if orders or not open_:
         said: list[Part] = [*orders, *facts]
-        return met("said", said[0], see=also(said[1:]))
+        return met("said", said[0], see=roles(said[1:]))
     version = open_[0].where if len(open_) < len(low) else None
     return silent(view, "silent", open_[0], _beside(game, open_), version=version)
 

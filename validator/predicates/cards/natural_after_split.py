@@ -43,7 +43,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.game import Game, Splitting
 from ...model.wagers import Event
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import Value, a_card, name, phrase
 
 
@@ -56,9 +56,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not naturals or not splits:
         yield not_applicable("none")
     elif said:
-        yield met("said", said[0], see=also(said[1:]))
+        yield met("said", said[0], see=roles(said[1:]))
     elif initial:
-        yield met("initial", initial[0], see=also(initial[1:]))
+        yield met("initial", initial[0], see=roles(initial[1:]))
     else:
         cards = [*map(_shown, naturals[0].ranks)]
         yield unclear("silent", splits[0], see=[(naturals[0], "natural")], cards=cards)

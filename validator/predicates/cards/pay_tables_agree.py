@@ -47,7 +47,7 @@ from ...docket.filings import Subject
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
 from .._pay_tables import comparable, value, values
-from ..answer import Answer, Ask, also, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear, violated
 from ..values import as_called, phrase
 
 Rows = dict[str, PayRow]
@@ -66,7 +66,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("once")
     elif not found:
         tables = len(wager.pays)
-        yield met("agree", wager.pays[0], see=also(wager.pays[1:]), tables=tables, wager=wager)
+        yield met("agree", wager.pays[0], see=roles(wager.pays[1:]), tables=tables, wager=wager)
 
 
 def _signature(table: PayTable) -> object:

@@ -50,7 +50,7 @@ from ...docket.view import View
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, usual_order
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -66,7 +66,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif whole:
         order = whole[0].high_to_low
-        yield met("listed", whole[0], see=also(whole[1:2]), first=order[0], last=order[-1])
+        yield met("listed", whole[0], see=roles(whole[1:2]), first=order[0], last=order[-1])
     elif lists:
         hand = lists[0].high_to_low[0]
         yield unclear("best-only", lists[0], see=[(where, "compared")], hand=hand)
@@ -85,7 +85,7 @@ def _unlisted(view: View, where: Place) -> Answer:
         return not_applicable("none")
     referred = next((found for one in view.rules if (found := usual_order(one))), [])
     if referred:
-        return unclear("usual", referred[0], see=also(referred[1:2]))
+        return unclear("usual", referred[0], see=roles(referred[1:2]))
     return silent(view, "silent", where)
 
 

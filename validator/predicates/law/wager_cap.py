@@ -56,11 +56,11 @@ from ..answer import (
     Answer,
     Ask,
     Role,
-    also,
     following,
     met,
     not_applicable,
     not_stated,
+    roles,
     unclear,
     violated,
 )
@@ -124,7 +124,7 @@ def _judged(alike: list[Bound], local: bool, ask: Ask) -> Answer | None:
     first, cap = alike[0], _cap(alike[0], ask)
     rows = [bound.row for bound in alike if bound.row]
     what = phrase("options", options=rows) if rows else first.what
-    see: list[Role] = also(bound.place for bound in alike[1:])
+    see: list[Role] = roles(bound.place for bound in alike[1:])
     values: dict[str, Any] = {"what": what, "cap": money(cap)}
     values["key"] = (*first.wagers, *first.on, first.most)
     if first.most is not None:

@@ -53,7 +53,7 @@ from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, decided, undecided
-from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
 from ..silence import silent
 from ..values import name
 
@@ -120,4 +120,4 @@ def _silent(game: Game) -> Answer:
 
 
 def _met(case: str, places: Sequence[Part], **values: object) -> Answer:
-    return met(case, places[0], see=also(places[1:]), **values)
+    return met(case, places[0], see=roles(places[1:]), **values)

@@ -41,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 
 CHANCE = ("roll", "spin", "call-numbers")
@@ -55,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif said := game.irregularities or subject.filing.house.irregularities:
         first, *others = said[:2]
-        yield met("said", first, see=also(others), mishap=as_called(first.what))
+        yield met("said", first, see=roles(others), mishap=as_called(first.what))
     else:
         again = [(step, "again") for step in steps[1:2] if step.does == steps[0].does]
         yield not_stated("silent", steps[0], see=again, what=phrase(steps[0].does))

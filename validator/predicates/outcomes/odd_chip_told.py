@@ -41,7 +41,7 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.game import Game, Pot
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import as_called
 
 
@@ -53,7 +53,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif all(pot.ties for pot in told) and _halved(game):
         yield _halves_open(game, told[0])
     else:
-        yield met("said", told[0], see=also(told[1:2]), taker=as_called(told[0].odd_chip or ""))
+        yield met("said", told[0], see=roles(told[1:2]), taker=as_called(told[0].odd_chip or ""))
 
 
 def _halved(game: Game) -> bool:

@@ -58,7 +58,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
-from ..answer import Answer, Ask, Role, also, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, Role, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, name, phrase
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
@@ -90,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     for comparison in compared:
         first, *others = comparison.outcomes
-        passed = met("single", first, see=also(others), key=comparison.wagers)
+        passed = met("single", first, see=roles(others), key=comparison.wagers)
         yield from list(_conflicts(subject.view, comparison)) or [passed]
 
 

@@ -87,7 +87,7 @@ from ...model.game import Inherits
 from ...model.part import Part
 from ...model.wagers import Comparison
 from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
-from ..answer import Answer, Ask, Role, also, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..parameters import one_of
 from ..values import Value, counts, name, phrase
 
@@ -127,7 +127,7 @@ def _settled(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> 
     replies = [r for case in asked for wager in wagers for r in compared.replies(case, wager)]
     first, *others = dict.fromkeys(reply.place for reply in replies)
     values = compared.named(wagers)
-    return met("settled", first, see=also(others), key=wagers, number=len(asked), **values)
+    return met("settled", first, see=roles(others), key=wagers, number=len(asked), **values)
 
 
 def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[Answer]:

@@ -59,7 +59,7 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.told import Fact
 from ...model.wagers import Event, PayTable, Wager, Wins
-from ..answer import Answer, Ask, also, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
 from ..values import as_called
 
 DEALERS = ("player-dealer", "dealer")
@@ -95,7 +95,7 @@ def _told(told: list[Fact], bets: dict[str, Place]) -> Answer:
     left = [bet for bet in bets if not every and bet not in named]
     case = LEFT_OUT[bool(left), all(fact.when for fact in told)]
     if not case:
-        return met("said", told[0], see=also(told[1:]))
+        return met("said", told[0], see=roles(told[1:]))
     return unclear(
         case,
         told[0],

@@ -53,7 +53,7 @@ from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, for_pot
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, also, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
 from ..values import name
 
 BANKED = ("house-banked", "player-dealer")
@@ -68,7 +68,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif own or compared:
         first, *others = own or compared
         case = "by-itself" if own else "by-hands"
-        yield met(case, first, see=also(others), wager=wager)
+        yield met(case, first, see=roles(others), wager=wager)
     elif case := _aside(game, wager):
         yield not_applicable(case)
     else:

@@ -112,7 +112,7 @@ from ...settle.search import difference, part_difference
 from ...settle.table import Table
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, terms_of, told
-from ..answer import Answer, Ask, also, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 
 NEEDS_FILING = True
 
@@ -126,7 +126,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from found
     elif readings and parts and limited(of):
         values = {"reading": readings[0].is_, "part": parts[0].part_covered}
-        yield met("picked", readings[0], see=[(parts[0], "part"), *also(readings[1:])], **values)
+        yield met("picked", readings[0], see=[(parts[0], "part"), *roles(readings[1:])], **values)
     else:
         yield not_applicable("no-limit")
 
