@@ -36,6 +36,8 @@ class Filed:
         model: Named,
         parent: Filed | None = None,
         own: frozenset[str] = frozenset(),
+        refused: tuple[Refused, ...] = (),
+        unread: tuple[Path, ...] = (),
     ) -> None:
         self.path = path
         self.kind = kind
@@ -46,6 +48,10 @@ class Filed:
         self.parent = parent
         self.own = own
         """Top-level keys this document gives itself, when it extends a parent."""
+        self.refused = refused
+        """What of it cannot be read, where the rest can be judged."""
+        self.unread = unread
+        """The options of which a fee cannot be read."""
 
     @cached_property
     def places(self) -> dict[int, Path]:
@@ -71,6 +77,11 @@ class Filed:
                 *(key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part)),
             )
         )
+
+    def rests_on_unread(self, place: Place | None) -> bool:
+        """Whether a place lies in an option of which a fee cannot be read."""
+        path = self.path_of(place) if place is not None and self.unread else None
+        return path is not None and any(path[: len(one)] == one for one in self.unread)
 
     def span(self, path: Path) -> Span:
         return self.owner(path).text.span(path)
@@ -195,17 +206,49 @@ def _stamp(
 def file(content: bytes, path: str, name: str | None = None) -> Filed:
     """Read and shape one file; raises Unreadable or Misshapen."""
     text = read(content)
-    model = shape(text)
+    return _filed(content, path, text, shape(text), name)
+
+
+def _filed(
+    content: bytes,
+    path: str,
+    text: Document,
+    model: Part,
+    name: str | None = None,
+    refused: tuple[Refused, ...] = (),
+    unread: tuple[Path, ...] = (),
+) -> Filed:
     assert isinstance(model, Named)
-    stem = name or FilePath(path).stem
-    return Filed(path, kind_of(text), model.id or stem, sha256(content).hexdigest(), text, model)
+    known = model.id or name or FilePath(path).stem
+    digest, kind = sha256(content).hexdigest(), kind_of(text)
+    return Filed(path, kind, known, digest, text, model, refused=refused, unread=unread)
 
 
-def take(path: FilePath) -> Filed | tuple[Refused, ...]:
-    """The document in a file; where it cannot be used, every reason."""
+def in_part(content: bytes, path: str) -> Filed:
+    """The same, also where fees of some options cannot be read: those options are marked."""
+    text = read(content)
+    try:
+        return _filed(content, path, text, shape(text))
+    except Misshapen as error:
+        from ..shape.cells import partly
+
+        if not (found := partly(text, error)):
+            raise
+        told = refusals(path, Misshapen(found.faults))
+        refused = tuple(one._replace(fix=f"{one.fix}; {NOT_JUDGED}") for one in told)
+        return _filed(content, path, text, found.model, refused=refused, unread=found.options)
+
+
+NOT_JUDGED = "until then this option is not judged"
+
+
+def take(path: FilePath, partly: bool = False) -> Filed | tuple[Refused, ...]:
+    """The document in a file; where it cannot be used, every reason. With *partly*, also one of
+    which some options cannot be judged.
+    """
     name = shown(path.as_posix())
     try:
-        return file(content(path), name)
+        return (in_part if partly else file)(content(path), name)
     except Exception as error:  # whatever a file holds, the others are read
         return refusals(name, error)
 

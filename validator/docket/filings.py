@@ -75,6 +75,7 @@ class Filing:
         schedules: tuple[ScheduleFile, ...],
         whole: bool = True,
         aside: tuple[Filed, ...] = (),
+        lost: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.establishment = establishment
@@ -84,6 +85,8 @@ class Filing:
         """False when only some of its documents were given, so that what needs them all is not run."""
         self.aside = aside
         """Rulebooks and decisions found among its documents, which are not applied."""
+        self.lost = lost
+        """Files of it that could not be used."""
 
     @cached_property
     def documents(self) -> tuple[Filed, ...]:
@@ -354,6 +357,8 @@ class Group(NamedTuple):
     """Games that others extend, given only for that."""
     aside: tuple[Filed, ...] = ()
     """Rulebooks and decisions found among the documents: a filing brings neither."""
+    lost: tuple[str, ...] = ()
+    """Files that could not be used."""
 
 
 def assemble(groups: Iterable[Group]) -> Docket:
@@ -373,5 +378,5 @@ def assemble(groups: Iterable[Group]) -> Docket:
         )
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
         head, whole = group.establishment, group.whole
-        filings.append(Filing(group.name, head, games, schedules, whole, group.aside))
+        filings.append(Filing(group.name, head, games, schedules, whole, group.aside, group.lost))
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))

@@ -22,6 +22,7 @@ from .lawless import EVERY, aside, no_law
 from .merge import merge
 from .places import Places, beyond, silent
 from .verdict import (
+    ALL,
     FINDINGS,
     PROOFS_LEFT_OUT,
     SOME_GIVEN,
@@ -150,6 +151,9 @@ class _Filing:
         self._by_path = {document.path: document for document in filing.documents}
         self._places = Places(docket, filing)
         self._keys: Counter[str] = Counter()
+        self._in_part = [document for document in filing.documents if document.unread]
+        lost = f"{ALL}{' and '.join(filing.lost[:3])} could not be used"
+        self._some_given = lost if filing.lost else SOME_GIVEN
         self._answered: set[tuple[str, str]] = set()
         """Provisions, each with a document that it was put to and had something to say of."""
         self._law: dict[str, tuple[set[str], set[str]]] = {}
@@ -157,6 +161,7 @@ class _Filing:
 
     def run(self, watch: Watch) -> Result:
         self.not_run.extend(aside(self.filing, (*self.names, *self.settings.also)))
+        self.not_run.extend(self._unread())
         verdicts: list[Verdict] = []
         part = (1 - READ) * len(self.filing.documents) / max(1, len(self.stack.rules))
         for rule in self.stack.rules:
@@ -282,7 +287,7 @@ class _Filing:
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
-            self.not_run.append(NotRun(rule.name, SOME_GIVEN))
+            self.not_run.append(NotRun(rule.name, self._some_given))
             return
         if left_out(rule, self.settings):
             self.not_run.append(NotRun(rule.name, PROOFS_LEFT_OUT))
@@ -305,6 +310,8 @@ class _Filing:
         as_of = self._day(subject.filed)
         bound = bind(rule, as_of.day, self.settings.as_if_in_force)
         for answer in self._answers(rule, bound, subject, as_of.day):
+            if self._in_part and self._rests_on_unread(subject, answer):
+                continue
             self.applied[bound.rule.name] = None
             if answer.verdict != "not-applicable" and subject.filed:
                 self._answered.add((rule.provision.code, subject.filed.id))
@@ -315,6 +322,22 @@ class _Filing:
                 if self._kept > self._most:
                     raise TooMany(self._most)
                 yield self._verdict(bound, subject, as_of, answer)
+
+    def _unread(self) -> Iterator[NotRun]:
+        """Options of which a fee cannot be read."""
+        for document in self._in_part:
+            lines = ", ".join(str(document.span(path).line) for path in document.unread)
+            yield NotRun(
+                f"{document.path}: the option of line {lines}", "a fee of it cannot be read"
+            )
+
+    def _rests_on_unread(self, subject: Subject, answer: Answer) -> bool:
+        """Whether an answer looks at a fee that is not known; a pass of the whole schedule does."""
+        if answer.verdict == "met" and subject.filed in self._in_part and subject.row is None:
+            return True
+        places = [answer.place if answer.place is not None else subject.place]
+        places += [place for place, _ in answer.related]
+        return any(filed.rests_on_unread(place) for filed in self._in_part for place in places)
 
     def _answers(self, rule: law.Rule, bound: Bound, subject: Subject, day: date) -> list[Answer]:
         """That the rule does not concern the subject or bind on the day, or else what its predicate

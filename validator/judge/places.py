@@ -106,6 +106,8 @@ class Places:
                     self._located[spot] = where, filed.damage(path)
                 where, damage = self._located[spot]
                 return where._replace(role=role), damage
+        if subject.row is not None and place is not subject.place:
+            return self._locate(subject, subject.place, role)  # a tier written inside a table
         raise LookupError(
             f"a predicate named a place that is in no document of the docket: {place!r:.80}"
         )

@@ -185,7 +185,8 @@ NOT_APPLIED = (
     "if they are your own, name the file with --decisions"
 )
 PROOFS_LEFT_OUT = "judged by playing or counting the game: ask with --proofs, or make a report"
-SOME_GIVEN = "needs all documents of the filing, and only some were given"
+ALL = "needs all documents of the filing, and "
+SOME_GIVEN = f"{ALL}only some were given"
 
 
 class NotRun(NamedTuple):

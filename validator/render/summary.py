@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from ..judge.follow import told
-from ..judge.verdict import SOME_GIVEN, VERDICTS, Result
+from ..judge.verdict import ALL, SOME_GIVEN, VERDICTS, Result
 from . import trust
 from .clean import counted
 from .clean import line as one_line
@@ -44,13 +44,20 @@ def summary(result: Result, paint: Paint | None = None, everything: bool = False
     yield from _answered(result)
     every = (f"not run: {one_line(f'{item.what}: {item.why}')}" for item in result.not_run)
     yield from every if everything else not_run(result)
-    if result.refused:
-        files = counted(len({refusal.path for refusal in result.refused}), "file")
-        yield colour(f"{files} could not be used", "31;1")
+    yield from (colour(said, "31;1") for said in _unusable(result))
     if result.faults:
         yield colour(f"{counted(len(result.faults), 'fault')} of the program", "31;1")
     if not counts and not result.refused:
         yield "nothing was checked"
+
+
+def _unusable(result: Result) -> Iterator[str]:
+    """How many files could not be used, or not whole."""
+    refused = {refusal.path for refusal in result.refused}
+    partly = refused & {document.path for document in result.documents}
+    for files, what in ((refused - partly, "could not be used"), (partly, "judged in part")):
+        if files:
+            yield f"{counted(len(files), 'file')} {what}"
 
 
 def _by_filing(result: Result, colour: Paint) -> Iterator[str]:
@@ -77,9 +84,10 @@ def not_run(result: Result) -> Iterator[str]:
 
 
 def _not_run(result: Result, why: str, what: list[str]) -> str:
-    if why == SOME_GIVEN:
+    if why.startswith(ALL):
         that = f"that {'needs' if len(what) == 1 else 'need'} {why.removeprefix('needs ')}"
-        return f"not run: {counted(len(what), 'provision')} {that}{one_line(_give(result))}"
+        give = _give(result) if why == SOME_GIVEN else ""
+        return f"not run: {counted(len(what), 'provision')} {one_line(f'{that}{give}')}"
     more = f" and {len(what) - 3} more" if len(what) > 3 else ""
     return f"not run: {one_line(', '.join(what[:3]))}{more}: {one_line(why)}"
 

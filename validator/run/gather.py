@@ -50,7 +50,15 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     parents = _parents(given, bundle, refused)
     given = _one_of_an_id(_within_chain(given, parents, refused), refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
-    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents, aside)
+    lost = _lost(refused[before:], (*given, *parents, *aside, head))
+    whole = bundle.whole or head is None
+    return Group(bundle.name, head, tuple(given), whole and not lost, parents, aside, lost)
+
+
+def _lost(refused: list[Refused], used: tuple[Filed | None, ...]) -> tuple[str, ...]:
+    """The files of a filing that could not be used at all."""
+    paths = {document.path for document in used if document}
+    return tuple(dict.fromkeys(one.path for one in refused if one.path not in paths))
 
 
 def _in_its_place(
@@ -149,8 +157,9 @@ def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:
 
 
 def _file(path: Path, refused: list[Refused]) -> Filed | None:
-    made = take(path)
+    made = take(path, partly=True)
     if isinstance(made, Filed):
+        refused.extend(made.refused)
         return made
     refused.extend(made)
     return None

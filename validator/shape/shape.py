@@ -79,7 +79,7 @@ def shape(document: Document) -> Part:
     if not blanks:
         try:
             made = model(kind).model_validate(document.data)
-            _refuse_damage_without_source(document)
+            may_be_judged(document)
             return made
         except Unfit as error:
             refused = error
@@ -109,8 +109,10 @@ def _refuse_long_lists(document: Document) -> None:
         ahead += [((*path, n), one) for n, one in children if isinstance(one, dict | list)]
 
 
-def _refuse_damage_without_source(document: Document) -> None:
-    """Only a text that was transcribed can be damaged: a draft says what it means."""
+def may_be_judged(document: Document) -> None:
+    """Only a text that was transcribed can be damaged: a draft says what it means. Raises
+    :class:`Misshapen`.
+    """
     first = None if "source" in document.data else next(damaged(document.data), None)
     if first is not None:
         said = "damaged is said of a source text, and this document names none"

@@ -87,19 +87,20 @@ def _ends(found: Overlap, step: Decimal) -> tuple[str, dict[str, object]]:
     step = CENT if found.low % step or (high or 0) % step else step
     before = second.low if second.above else second.low - step
     after = None if high is None else high + step
+    within = first.low == second.low or second.high == high
+    ends = {"end": money(before), "start": None if after is None else money(after)}
+    return "within" if within else "overlap", {**ends, **_rest(found, before, after)}
+
+
+def _rest(found: Overlap, before: Decimal, after: Decimal | None) -> dict[str, object]:
+    """The tier that goes beyond what is shared, and what of it lies outside."""
+    first, second = found.first.range, found.second.range
     together = first.low == second.low
-    wider = second if together and first.high == high else first
+    wider = second if together and first.high == found.high else first
     rest = [] if together else [amounts(first.low, before)]
-    if after is not None and wider.high != high:
+    if after is not None and wider.high != found.high:
         rest.append(amounts(after, wider.high))
-    start = None if after is None else money(after)
-    ends: dict[str, object] = {
-        "end": money(before),
-        "start": start,
-        "wider": wider,
-        "rest": rest,
-    }
-    return "within" if together or second.high == high else "overlap", ends
+    return {"wider": wider, "rest": rest}
 
 
 judge = graded(_overlaps, "apart", several=True)
