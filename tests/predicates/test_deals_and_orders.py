@@ -146,9 +146,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (COUNTS % ("cards: 6, result: win", "cards: 8, result: win", "cards: 9, result: win", ""), ["violated 2 1", "unclear 4"]),
         (COUNTS % ("cards: 6, hand: flush, result: win", "cards: 7, hand: flush, result: win", "cards: 8, hand: flush, result: win", ""), ["not-applicable"]),
         (COUNTS % ("cards: 6", "cards: 7", "cards: 8", ""), ["not-applicable"]),
-        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8, of: red", ", {label: d, pays: '1:1'}"), ["not-applicable"]),
-        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8, of: black", ""), ["not-applicable"]),
-        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8+, of: red", ""), ["met 1"]),
+        (COUNTS % ("count: 6, of: red-cards", "count: 7, of: red-cards", "count: 8, of: red-cards", ", {label: d, pays: '1:1'}"), ["not-applicable"]),
+        (COUNTS % ("count: 6, of: red-cards", "count: 7, of: red-cards", "count: 8, of: black-cards", ""), ["not-applicable"]),
+        (COUNTS % ("count: 6, of: red-cards", "count: 7, of: red-cards", "count: 8+, of: red-cards", ""), ["met 1"]),
     ],
     "joker-hands": [
         ("deck: [{cards: 52, at: 4}, {jokers: 0, at: 5}]\nhands: {ranking: a, high-to-low: [five-aces, flush-with-joker, straight], at: 1}\nwagers: [{name: b, pays: {rows: ["

@@ -343,7 +343,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{KENO}wagers: [{{name: a}}]\nround: [{{does: bet, at: 1}}]\n", ["not-applicable"]),
         (f"{KENO}round: [{{does: call-numbers, at: 1}}]\n", ["not-applicable"]),
         (
-            f"{KENO}wagers: [{{name: a}}]\nno-more-bets: {{is: announcement}}\nround: [{{does: call-numbers, at: 1}}]\n",
+            f"{KENO}wagers: [{{name: a}}]\nno-more-bets: {{is: at-announcement}}\nround: [{{does: call-numbers, at: 1}}]\n",
             ["not-applicable"],
         ),
         (

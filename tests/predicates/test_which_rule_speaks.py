@@ -158,7 +158,7 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             NEEDS % "{all: ante, at: 1}, {any: [anty, ante], at: 2}",
-            ["not-applicable", "not-applicable", "unclear 2 1"],
+            ["not-applicable", "not-applicable", "met 1"],
         ),
         (
             NEEDS % "{all: anty, at: 1}, {all: anti, at: 2}",
@@ -174,7 +174,7 @@ ROWS: dict[str, list[Row]] = {
             NEEDS % "{all: ante, at: 1}, {all: anty, at: 2}",
             ["not-applicable", "not-applicable", "violated 2"],
         ),
-        (NEEDS % "{any: [anty, ante], at: 1}", ["not-applicable", "not-applicable", "met 1"]),
+        (NEEDS % "{any: [anty, ante], at: 1}", ["not-applicable", "not-applicable", "violated 1"]),
     ],
     "wager-moment": [
         (

@@ -20,11 +20,11 @@ class Deck(Part):
     total: types.Count | None = say("The total of cards the filing gives.", 53)
     decks: types.Counts | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
-    removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
+    removed: types.Many[types.Ranks] = say("Cards taken out.", ["10"], ())
     added: types.Many[types.Prose] = say(
         "Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ()
     )
-    added_ranks: types.Many[types.Text] = say(
+    added_ranks: types.Many[types.Ranks] = say(
         "The ranks of the cards added or re-marked.", ["10", "J", "Q", "K"], ()
     )
     added_suits: types.Many[SaidInWords] = say(
@@ -68,7 +68,7 @@ class Ranks(Part):
     high_to_low: types.Some[types.Text] = must(
         "From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2]
     )
-    of: types.Slug | None = say("For which ranking, when the game has several.", "low")
+    of: types.WhichHand | None = say("For which ranking, when the game has several.", "low")
     ace: types.Many[Literal["high", "low", "low-in-straights"]] = say(
         "How the ace may be used.", ["high", "low-in-straights"], ()
     )
@@ -142,7 +142,7 @@ class ChartRow(Shorthand):
     """One instruction of a hit-and-stand chart."""
 
     row = ("totals", "must")
-    totals: types.Text = must(
+    totals: types.Totals = must(
         "The totals: hard or soft and a range, or 'below' and a total; a bare range is both; 'other' is all the rest.",
         "hard 19+",
     )
@@ -190,8 +190,8 @@ class DrawRule(Part):
     for_: words.Who = must("Whose hand.", "banker-hand")
     totals: types.Counts = must("Its totals.", "0-5")
     does: Literal["hit", "stand", "option"] = must("What it does.", "hit")
-    against: types.Many[types.Text] = say("Only against these third cards.", [6, 7], ())
-    except_: types.Many[types.Text] = say("Except against these third cards.", [8], ())
+    against: types.Many[types.ThirdCard] = say("Only against these third cards.", [6, 7], ())
+    except_: types.Many[types.ThirdCard] = say("Except against these third cards.", [8], ())
     if_: words.DrawCase | None = say("Only in this case.", "player-stands")
 
 

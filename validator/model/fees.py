@@ -4,8 +4,10 @@ from typing import Any, Literal, get_args
 
 from . import types, words
 from .gate import Stray, Unfit, key, under
+from .named import of_fees, refuse
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
+from .trade import strange_moment
 from .values import MOST_OPTIONS
 
 
@@ -198,34 +200,15 @@ class Block(Part):
 
     def _fit(self) -> None:
         _refuse_columns(self.columns)
+        refuse([(path, strange_moment(said, ())) for path, said in of_fees(self.fees)])
         for number, fee in enumerate(self.fees):
             if fee.component in NO_FEE:
                 place = ("fees", number, "component")
                 raise Unfit(f"{fee.component!r} is no fee", place, "name the fee otherwise")
         for at, rows in enumerate(self.rows):
-            for number, cells in enumerate(rows.table, 1):
-                if len(cells) != len(self.columns):
-                    raise Unfit(
-                        f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns"
-                    )
-            try:
-                _options(self.columns, rows)
-            except Unfit as error:
-                raise under("rows", under(at, under("table", error))) from None
-        named = {
-            *get_args(words.Payer),
-            *(column.is_ for column in self.columns),
-            *(fee.component for fee in self.fees if fee.component),
-        }
-        strays = [
-            (number, name)
-            for number, option in enumerate(self.options)
-            for name in option.model_extra
-            if name not in named
-        ]
-        if strays:
-            first, *more = (_stray(number, name, named) for number, name in strays)
-            raise Stray(first.message, first.path, first.fix, tuple(more))
+            _refuse_rows(self.columns, rows, at)
+        _refuse_strays(self)
+        _refuse_slips(self)
 
 
 SAID_OF_A_PART = tuple(map(key, Part.model_fields))
@@ -249,6 +232,49 @@ def _refuse_columns(columns: tuple[Column, ...]) -> None:
         if name in NO_FEE and (column.from_ or column.on):
             raise Unfit(f"the column {name!r} is no fee", place, "name the fee otherwise")
         seen[name] = number
+
+
+def _refuse_rows(columns: tuple[Column, ...], rows: Rows, at: int) -> None:
+    for number, cells in enumerate(rows.table, 1):
+        if len(cells) != len(columns):
+            said = f"row {number} has {len(cells)} entries; there are {len(columns)} columns"
+            raise Unfit(said)
+    try:
+        _options(columns, rows)
+    except Unfit as error:
+        raise under("rows", under(at, under("table", error))) from None
+
+
+def _refuse_strays(block: Block) -> None:
+    """Keys of options that no payer, column or component of a fee names."""
+    named = {
+        *get_args(words.Payer),
+        *(column.is_ for column in block.columns),
+        *(fee.component for fee in block.fees if fee.component),
+    }
+    strays = [
+        _stray(number, name, named)
+        for number, option in enumerate(block.options)
+        for name in option.model_extra
+        if name not in named
+    ]
+    if strays:
+        first, *more = strays
+        raise Stray(first.message, first.path, first.fix, tuple(more))
+
+
+def _refuse_slips(block: Block) -> None:
+    """A fee of the prose alone has a name no column has; one that nearly has one is a slip."""
+    from ..source.nearest import nearest
+
+    columns = {column.is_ for column in block.columns}
+    cells = {name for option in block.options for name in option.model_extra}
+    known = columns | cells | {*get_args(words.Payer)}
+    for number, fee in enumerate(block.fees):
+        unknown = fee.component if fee.component not in known else None
+        if unknown and (guess := nearest(unknown, columns)):
+            said, place = f"{unknown!r} is no column of this block", ("fees", number, "component")
+            raise Unfit(said, place, f"did you mean '{guess}'?")
 
 
 def _stray(number: int, name: str, named: set[str]) -> Stray:

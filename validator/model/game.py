@@ -17,6 +17,7 @@ from .cards import (
     SumExample,
     Term,
 )
+from .named import refuse_strange_names
 from .part import (
     Named,
     Part,
@@ -25,7 +26,6 @@ from .part import (
     SaidLimit,
     SaidRange,
     SaidText,
-    SaidWord,
     SaidYes,
     Shorthand,
     must,
@@ -44,6 +44,7 @@ from .told import (
     Remark,
 )
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
+from .wagers import Placed as SaidMoment
 
 
 class Approval(Part):
@@ -116,7 +117,7 @@ class Step(Part):
     limit: Literal["lower", "higher"] | None = say(
         "Which figure of the table limit a bet of the round follows.", "lower"
     )
-    first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
+    first: types.SeatName | None = say("Who is first.", "left-of-player-dealer")
     by_card: Literal["highest", "lowest"] | None = say(
         "Which card decides to whom the button goes.", "highest"
     )
@@ -138,7 +139,7 @@ class Forced(Part):
     is_: Literal[
         "ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"
     ] = must("Which.", "big-blind")
-    by: types.Slug | None = say("By whom.", "second-left-of-button")
+    by: types.SeatName | None = say("By whom.", "second-left-of-button")
     where: types.Slug | None = say("In which version or case.", "razz")
     equal_cards: types.Slug | None = say(
         "What decides between two cards of one rank, where a card decides by whom.", "suit"
@@ -169,7 +170,7 @@ class Pot(Part):
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
-    odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
+    odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
         "What happens when all others have folded.", "last-player-takes-it"
     )
@@ -184,7 +185,7 @@ class Uses(Part):
     board: types.Counts | None = say("How many board cards.", 3)
     any: types.Yes | None = say("Any combination.", True)
     makes: types.Count | None = say("Cards in the hand.", 5)
-    for_: types.Slug | None = say("For which hand.", "low")
+    for_: types.WhichHand | None = say("For which hand.", "low")
 
 
 class Threshold(Part):
@@ -301,6 +302,9 @@ class Rounding(Shorthand):
 class Game(Named):
     """The rules of one game."""
 
+    def _fit(self) -> None:
+        refuse_strange_names(self)
+
     kind: Literal["game"] = must("The kind of document.", "game")
     name: types.Text = must("The game's name.", "Face Up Pai Gow Poker")
     also_called: types.Many[SaidText] = say(
@@ -393,7 +397,7 @@ class Game(Named):
         [{"does": "deal", "to": "players", "cards": 7, "face": "down", "at": 4994}],
         (),
     )
-    no_more_bets: types.Many[SaidWord] = say(
+    no_more_bets: types.Many[SaidMoment] = say(
         "After which step no bet may be made.", {"is": "before-deal", "at": 336}, ()
     )
     wagers: tuple[Wager, ...] = say(

@@ -121,12 +121,6 @@ class SaidLimit(_Said):
     is_: types.Limit = must("The limit.", "5-500")
 
 
-class SaidWord(_Said):
-    """A word of this field, and where it stands."""
-
-    is_: types.Slug = must("The word.", "clockwise")
-
-
 LONGEST_NAME = 255
 """Of a file, on every system: what is written with each finding is not longer."""
 

@@ -101,7 +101,7 @@ class Button(Part):
     """What decides where settlement starts."""
 
     by: words.ButtonBy = must("What decides it.", "card")
-    card: types.Slug | None = say("Which card of the player-dealer's.", "third")
+    card: types.WhichCard | None = say("Which card of the player-dealer's.", "third")
     face: words.Face | None = say("How that card lies when dealt.", "down")
     values: types.Many[tuple[types.Text, types.Text]] = say(
         "The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ()
@@ -118,13 +118,13 @@ class Button(Part):
     counts_player_dealer: types.Yes | None = say(
         "Whether the player-dealer's seat is counted.", False
     )
-    from_: types.Slug | None = say("Where counting starts.", "left-of-house-dealer")
+    from_: types.SeatName | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
     empty_seat: types.Slug | None = say(
         "What happens when the seat has no wager.", "next-active-seat"
     )
     where: types.Slug | None = say("In which version or case.", "hand-shuffle")
-    own_seat: types.Slug | None = say(
+    own_seat: types.SeatName | None = say(
         "Who has the button when it falls on the player-dealer's own seat.", "left-of-player-dealer"
     )
     wraps: types.Yes | None = say(
@@ -239,6 +239,7 @@ class Fee(Part):
         ["9-10"],
         (),
     )
+
     dealt: Literal["cards", "tiles"] | None = say(
         "What the prose says has been dealt when it is taken.", "cards"
     )

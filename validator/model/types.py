@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from ..source.dates import day
+from ..source.nearest import mended
 from . import values
 
 if TYPE_CHECKING:
@@ -247,8 +248,10 @@ Lines = Annotated[
 ]
 
 
-def _word(pattern: str, says: str) -> Any:
-    """A word in kebab case that follows *pattern*."""
+def _word(pattern: str, says: str, numbers: tuple[int, int] | None = None) -> Any:
+    """A word in kebab case that follows *pattern*; *numbers*: from and to which number it may be
+    one.
+    """
     form = re.compile(pattern.replace("$", r"\Z"))
 
     def check(value: object) -> str:
@@ -261,21 +264,21 @@ def _word(pattern: str, says: str) -> Any:
             raise ValueError(says)
         return word
 
-    number = {"type": "integer", "minimum": 0, "maximum": values.MOST}
+    low, high = numbers or (0, values.MOST)
+    number = {"type": "integer", "minimum": low, "maximum": high}
     return Annotated[
         str,
         _Read(check),
         _schema(
             says,
             {"type": "string", "pattern": pattern, "maxLength": MAX_WORD},
-            *([number] if form.match("0") else []),
+            *([number] if numbers or form.match("0") else []),
         ),
     ]
 
 
-Slug = _word(
-    r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus"
-)
+SLUG = r"^[a-z0-9][a-z0-9.'-]*$"
+Slug = _word(SLUG, "a name in small letters and hyphens, such as six-card-bonus")
 PLACE = r"^[a-z][a-z0-9-]*(/[a-z0-9-]+)*$"
 Jurisdiction = _word(
     PLACE,
@@ -290,9 +293,78 @@ SubjectName = _word(
     "the id of a subject, such as club-one/casino-war-fees or club-one/*: "
     "it names the filing, and there is no deciding for all filings",
 )
+_RANK = "(A|K|Q|J|10|[1-9])"
+Ranks = _word(
+    rf"^({_RANK}(-{_RANK}|\+)?|jokers?|bonus|ten-value|face-cards?)$",
+    "a card or a run of cards, such as A, 2-9, 10+, joker or bonus",
+    (1, 10),
+)
+ThirdCard = _word(
+    r"^([0-9]|10|[AKQJ]|none)$", "a card or its points, from 0 to 10, or none", (0, 10)
+)
+Totals = _word(
+    r"^(other|natural|((hard|soft) )?(below )?[0-9]{1,4}(-[0-9]{1,4}|\+|-)?)$",
+    "totals such as hard 17+, soft 17-, below 17, 12-19, 21, natural or other",
+    (0, 9999),
+)
 Moment = _word(
     r"^(before|after|at|during|with|on|start-of|end-of)-[a-z0-9-]+$",
     "a moment such as before-deal, after-flop, after-round-2 or end-of-half-hour",
+)
+
+
+def _words(trade: str, says: str) -> Any:
+    """A name made of words of the trade: a slip in any of them is refused."""
+    known = frozenset(trade.split())
+    read = Slug.__metadata__[0].parse
+
+    def check(value: object) -> str:
+        name: str = read(value)
+        if better := mended(name, known):
+            raise ValueError(f"{says}; did you mean '{better}'?")
+        return name
+
+    form = {"type": "string", "pattern": SLUG, "maxLength": MAX_WORD}
+    number = {"type": "integer", "minimum": 0, "maximum": values.MOST}
+    return Annotated[str, _Read(check), _schema(says, form, number)]
+
+
+SeatName = _words(
+    "left right far farthest furthest first second third two last next nearest from clockwise "
+    "counter consecutive new newly returning each every all one or three any other random of the "
+    "to in on player players dealer house casino banker bank button action puck pot seat position "
+    "base blind small big middle ante straddle winner winning who hand hands card cards high low "
+    "highest lowest face up down exposed board suit by number dice total active opener opened bet "
+    "raise check bettor raiser seated person instituted sixth fourth fifth seventh with",
+    "whose place at the table it is, such as left-of-button, action-button or high-card",
+)
+EndOf = _words(
+    "player players dealer banker bank hand hands number numbers wagered on wins win winner loses "
+    "lose lost does not push pushes tie equal natural naturals bust fold folds below above or and "
+    "better than at least pay table no any match matches matched qualified qualifies straight "
+    "flush pair kind of a three two war point even odd higher lower high low",
+    "how the base game ends, such as bust, natural, not-qualified or player-hand-wins",
+)
+WhichHand = _words(
+    "high low hi lo badugi deuce to seven ace five razz omaha back middle front top bottom run the "
+    "board single tiles suits pairs first second third hand hands card cards five-card two three "
+    "with without joker",
+    "which hand or order it is, such as low, front or suits",
+)
+WhichCard = _words(
+    "first second third fourth fifth sixth seventh last up down hole face exposed of player dealer "
+    "banker hand draw drawn card",
+    "which card it is, such as third, hole or first-of-banker-hand",
+)
+Stage = _words(
+    "before after at first second third flop turn river deal initial point even money to be paid "
+    "round street own cards dealer player or and",
+    "in which case, such as before-flop or even-money",
+)
+RollTotal = _word(
+    r"^([0-9]{1,2}|(hard|easy) [0-9]{1,2}|point|((chosen|any) )?(number|total|combination))$",
+    "a total such as 7, hard 8 or point",
+    (0, 99),
 )
 
 

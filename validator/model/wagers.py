@@ -13,20 +13,20 @@ class Event(Shorthand):
 
     short = "hand"
     hand: types.Slug | None = say("A rank of hand.", "full-house")
-    whose: types.Slug | None = say("Whose cards.", "player-dealer")
+    whose: words.EventWhose | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
     first: types.Count | None = say("Only the first so many cards dealt.", 2)
     initial: types.Yes | None = say(
         "Said to be of the initial deal alone, not of cards that come later.", True
     )
     count: types.Counts | None = say("How many of something.", "8+")
-    of: types.Slug | None = say("Of what.", "red-cards")
+    of: words.EventOf | None = say("Of what.", "red-cards")
     joker: types.Yes | None = say("With a joker (true) or without (false).", False)
-    suited: types.Slug | None = say("Same suit, same colour, or a suit.", "same")
-    ranks: types.Many[types.Text] = say("The ranks it needs.", ["A", "K"], ())
+    suited: words.EventSuited | None = say("Of one suit or color, or of none.", "same")
+    ranks: types.Many[types.Ranks] = say("The ranks it needs.", ["A", "K"], ())
     points: types.Counts | None = say("Its points.", 7)
     total: types.Many[types.Counts] = say("Totals of dice or numbers.", [7, 11], ())
-    result: types.Slug | None = say("A result of the base game.", "bust")
+    result: types.EndOf | None = say("A result of the base game.", "bust")
     plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())
     against: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
 
@@ -108,7 +108,7 @@ class Size(Part):
     of: types.OneOrMany[types.Slug] = must("The other wager.", "ante")
     times: types.Counts = must("How many times it.", "1-4")
     bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
-    when: types.Slug | None = say("In which case.", "before-flop")
+    when: types.Stage | None = say("In which case.", "before-flop")
 
 
 class Needs(Shorthand):
@@ -134,7 +134,7 @@ class Fate(Shorthand):
 class Judged(Part):
     """Which hand decides a wager."""
 
-    whose: types.Slug = must("Whose cards.", "own")
+    whose: words.JudgedBy = must("Whose cards.", "own")
     cards: types.Count | None = say("Cards looked at.", 7)
     best: types.Count | None = say("Best hand of how many cards.", 5)
     best_hand: types.Yes | None = say(
@@ -160,10 +160,10 @@ class Roll(Part):
     stage: Literal["come-out", "point", "any-roll", "one-roll", "next-roll"] = must(
         "On which roll.", "come-out"
     )
-    wins: types.Many[types.Text] = say("Totals that win.", [7, 11], ())
-    loses: types.Many[types.Text] = say("Totals that lose.", [2, 3, 12], ())
-    pushes: types.Many[types.Text] = say("Totals that push.", [12], ())
-    otherwise: types.Slug | None = say("All other totals.", "point")
+    wins: types.Many[types.RollTotal] = say("Totals that win.", [7, 11], ())
+    loses: types.Many[types.RollTotal] = say("Totals that lose.", [2, 3, 12], ())
+    pushes: types.Many[types.RollTotal] = say("Totals that push.", [12], ())
+    otherwise: Literal["point", "no-decision"] | None = say("All other totals.", "point")
 
 
 class CardOrder(Part):
@@ -280,7 +280,7 @@ class Outcome(Part, others=words.Result):
     settled: types.Moment | None = say(
         "When it is paid or taken, if not with the other wagers.", "before-reveal"
     )
-    only_called: types.Slug | None = say(
+    only_called: Literal["tie", "push"] | None = say(
         "The text gives the case a name and says no more; the result is what the name usually means.",
         "tie",
     )
@@ -306,7 +306,9 @@ class Qualifier(Shorthand):
 
     short = "hand"
     hand: types.Slug = must("The least hand that qualifies.", "queen-high")
-    whose: types.Slug | None = say("Whose hand.", "player-dealer")
+    whose: Literal["player-dealer", "dealer", "player", "opener"] | None = say(
+        "Whose hand.", "player-dealer"
+    )
 
 
 class Copies(Shorthand):
@@ -351,7 +353,7 @@ class Comparison(Part):
 class Settlement(Part):
     """In which order wagers are settled, at one place of the filing."""
 
-    from_: types.Slug | None = say("Where it starts.", "action-button")
+    from_: types.SeatName | None = say("Where it starts.", "action-button")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     by: Literal["seat", "wager", "seat-then-wager", "wager-then-seat"] | None = say(
         "Seat by seat, or wager by wager.", "seat"

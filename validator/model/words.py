@@ -27,7 +27,9 @@ Untaken = Literal[
     "same-player-continues", "third-party-banks", "back-to-the-dealer", "house-banks",
 ]  # fmt: skip
 
-Payer = Literal["player", "player-dealer", "pot", "winner", "house", "all-players", "jackpot-fund"]
+Payer = Literal[
+    "player", "player-dealer", "pot", "winner", "house", "all-players", "jackpot-fund", "button"
+]
 Per = Literal[
     "hand",
     "round",
@@ -116,6 +118,21 @@ FactOf = Literal[
 ]  # fmt: skip
 
 Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul"]
+EventWhose = Literal[
+    "own", "player", "player-hand", "any-player", "another-player", "other-players",
+    "several-players", "player-with-the-bet", "player-dealer", "dealer", "banker",
+    "banker-hand",
+]  # fmt: skip
+EventOf = Literal[
+    "cards", "red-cards", "black-cards", "matches", "suited-matches", "non-suited-matches",
+    "rank-matches", "pairs", "straights", "flushes", "dice", "numbers", "red-numbers",
+    "black-numbers", "odd-numbers", "even-numbers",
+]  # fmt: skip
+EventSuited = Literal["same", "same-color", "red", "black", "none"]
+JudgedBy = Literal[
+    "own", "own-and-player-dealer", "own-against-up-card", "own-and-community", "player-dealer",
+    "another-player", "other-players", "banker", "player-and-banker", "board",
+]  # fmt: skip
 DrawCase = Literal["player-hits", "player-stands", "house-way", "natural"]
 ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals"]
 

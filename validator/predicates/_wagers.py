@@ -86,8 +86,7 @@ def late(game: Game, wager: Wager) -> bool:
 
 def strangers(view: View, needs: Needs) -> list[str]:
     """The wagers a statement asks for first that the game does not have."""
-    every = [name for name in needs.all if name not in view.wagers]
-    return every or ([] if any(name in view.wagers for name in needs.any) else list(needs.any))
+    return [name for name in (*needs.all, *needs.any) if name not in view.wagers]
 
 
 STEPS = (

@@ -20,7 +20,7 @@ from ..model import published
 from ..model.gate import Stray, Unfit
 from ..source.nearest import nearest
 from ..source.read import Document, Path, Span, scalar
-from . import percent
+from . import percent, spelling
 from .shape import Fault
 from .spelling import plain
 from .stray import advice
@@ -279,9 +279,11 @@ def _mended(kind: str, schema: dict[str, Any], value: object) -> str:
     """That `fix` would mend it, where it would; or that a number is too long."""
     if isinstance(value, str) and _LONG.search(value):
         return "; a number has at most 12 digits, and 6 after its point"
-    better = plain(value) if isinstance(value, str) else None
-    fits = better is not None and _fits(kind, schema, scalar(better))
-    return f"; write {better}, as 'houseway fix' does" if fits else ""
+    if isinstance(value, str) and (better := plain(value)) and _fits(kind, schema, scalar(better)):
+        return f"; write {better}, as 'houseway fix' does"
+    if isinstance(value, str) and (better := spelling.name(value)) and _fits(kind, schema, better):
+        return f"; write {better}"
+    return ""
 
 
 def _expected(schema: dict[str, Any], error: ValidationError) -> str:

@@ -1,4 +1,4 @@
-"""The plain spelling of an amount or a range written as a sheet prints it.
+"""The plain spelling of an amount, a range or a name written as a sheet prints it.
 
 Only figures and the signs around them are read. ``over 400`` or ``5 and up`` say something, and
 what is said is left to people.
@@ -14,6 +14,8 @@ _RANGE = re.compile(
     rf"(>)? ?\$? ?({_FIGURE})(?: ?(?:[-\u2010-\u2015\u2212]|to) ?\$? ?({_FIGURE}))? ?(\+)?\Z",
     re.ASCII,
 )
+
+_NAME = re.compile(r"[a-z][a-z0-9.']*(?:-[a-z0-9.']+)*\Z", re.ASCII)
 
 
 def _bare(figure: str) -> str:
@@ -36,6 +38,12 @@ def span(text: str) -> str | None:
         return None
     above, low, high, plus = match.groups()
     return f"{above or ''}{_bare(low)}{f'-{_bare(high)}' if high else ''}{plus or ''}"
+
+
+def name(text: str) -> str | None:
+    """``Pair Plus`` as ``pair-plus``; None for anything but words and figures."""
+    made = "-".join(re.split(r"[ _-]+", text.strip().lower()))
+    return made if _NAME.match(made) and made != text else None
 
 
 def plain(text: str) -> str | None:

@@ -4,10 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+SLIP = 0.75
+"""How alike a slip of the pen is to the word that was meant: *dael* to *deal*, not *tiger* to
+*higher*.
+"""
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+
+def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """The known word that *word* was probably meant to be."""
     from difflib import get_close_matches  # rarely needed, and slow to import
 
-    found = get_close_matches(word.lower(), sorted(known), n=1, cutoff=0.6)
+    found = get_close_matches(word.lower(), sorted(known), n=1, cutoff=cutoff)
     return found[0] if found else None
+
+
+def _meant(word: str, known: frozenset[str]) -> str | None:
+    """The word a slip was meant to be: one with the same letters, or one much like it."""
+    letters = sorted(word)
+    same = sorted(one for one in known if len(one) == len(word) and sorted(one) == letters)
+    return same[0] if same else nearest(word, known, SLIP)
+
+
+def mended(name: str, known: frozenset[str]) -> str | None:
+    """A name of several words without the slips of the pen in it; None where there is none.
+
+    A word that is not known and like none that is may be a word of the game's own.
+    """
+    words = name.split("-")
+    strange = {word for word in words if word not in known and not word.isdecimal()}
+    strange |= {word for word in words if word.isdecimal() and word != str(int(word))}
+    meant = {word: str(int(word)) if word.isdecimal() else _meant(word, known) for word in strange}
+    better = "-".join(meant.get(word) or word for word in words)
+    return better if better != name else None

@@ -29,6 +29,10 @@ EXEMPT: dict[str, str] = {
     "FactOf": "the word names what is compared, not what the lines say of it",
     "Damage": "what is broken in the text is seen, not said",
     "PrintFault": "how a page is printed is seen, not said",
+    "EventWhose": "what a row of a pay table means is read from the whole row",
+    "EventOf": "what a row of a pay table means is read from the whole row",
+    "EventSuited": "what a row of a pay table means is read from the whole row",
+    "JudgedBy": "whose cards decide a wager is read from all that is said of it",
     "Comparator": "the name of a comparator of ours",
     "Decision.reading": "the analyst's word, not the filing's",
     "PayTable.where": "where a table is printed is seen, not said",
@@ -143,6 +147,7 @@ STEMS: dict[str, dict[str, str]] = {
         "house": "house|casino|club|cardroom|card room|gambl|establish|fund",
         "all-players": _PLAYERS + "|all|each",
         "jackpot-fund": "jackpot|fund|pool",
+        "button": "button",
     },
     "Per": {
         "hand": "hand|deal|each pot|round|pot\\b",

@@ -40,6 +40,14 @@ STEMS: dict[str, dict[str, str]] = {
         "each-player": "player|patron|each|wager",
         "all-players": "all|total|player|every|combined|aggregate",
     },
+    "Outcome.only-called": {"tie": "tie|tied", "push": "push"},
+    "Qualifier.whose": {
+        "player-dealer": "dealer|bank",
+        "dealer": "dealer",
+        "player": "player",
+        "opener": "open",
+    },
+    "Roll.otherwise": {"point": "point", "no-decision": "decision|nothing|stand"},
     "Trouble": {
         "cards-run-out": "card|deck",
         "all-in": "all.?in|chips",

@@ -1,15 +1,16 @@
 """A wager spoken of that the game does not have.
 
 ## What is asked
-Backline statements, sizes, limits and fees name wagers the rules describe. Settlement and outcomes
-have rules of their own.
+Backline statements, sizes, limits, steps, comparisons and fees name wagers the rules describe.
+Settlement and outcomes have rules of their own.
 
 ## Why
 A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name
 that differs in two places leaves open whether one wager is meant or two.
 
 ## Says
-- unknown: {what} ({@}) names the {wager}, which is not a wager of this game.
+- unknown: {what} ({@}) names the {wager}, which is not a wager of this game.[
+  Did you mean {other}?]
   Fix: Use the name the rules give the wager, or describe {wager}.
   See also: names it too
 - like: {what} ({@}) names the {wager}, which is not a wager of this game.
@@ -27,6 +28,10 @@ that differs in two places leaves open whether one wager is meant or two.
 - (backline): the sentence on backline bets
 - (size): the size of the {of}
 - (limit): a limit in the rules
+- (parts): the list of bets that make up the {of}
+- (step): a step of the round
+- (compared): the comparison of hands
+- (together): the order of settlement
 - (sheet-limit): a limit on the fee sheet
 - (fee): a fee on the fee sheet
 - (basis): the basis of the fee sheet
@@ -54,6 +59,7 @@ from ...docket.filings import GameFile, Subject
 from ...docket.names import core, heading, names
 from ...model.fees import Block
 from ...model.game import Game
+from ...source.nearest import nearest
 from .._wagers import ACTIONS, SUMS
 from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, phrase
@@ -105,7 +111,9 @@ def _answer(subject: Subject, name: str, places: list[Named]) -> Answer:
     if twin := _twin(subject, name):
         see = [*see, (heading(twin.game), "game")]
         return unclear("twin", place, see=see, key=name, game=twin, own=subject.game_file, **given)
-    return violated("unknown", place, see=see, key=name, **given)
+    meant = nearest(name, subject.view.wagers)
+    other = as_called(meant) if meant else None
+    return violated("unknown", place, see=see, key=name, other=other, **given)
 
 
 def _alike(subject: Subject, name: str) -> str | None:
@@ -133,6 +141,13 @@ def _inside(game: Game) -> Iterator[Named]:
     for wager in game.wagers:
         of = phrase("size", of=wager)
         yield from ((name, size, of) for size in wager.size for name in size.of)
+        yield from ((name, wager, phrase("parts", of=wager)) for name in wager.made_of)
+    for step in game.round:
+        yield from ((name, step, phrase("step")) for name in step.wagers)
+    for compared in game.compares:
+        yield from ((name, compared, phrase("compared")) for name in compared.wagers)
+    for way in game.settles:
+        yield from ((name, way, phrase("together")) for name in way.together)
     for limit in game.limits:
         yield from ((name, limit, phrase("limit")) for name in (*limit.wager, *limit.behind))
 

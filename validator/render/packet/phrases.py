@@ -44,6 +44,7 @@ PEOPLE = {
     "winner": "the winner",
     "all-players": "all players",
     "jackpot-fund": "the jackpot fund",
+    "button": "the player with the button",
 }
 MOMENTS = {
     "before-play": "before the hand starts",

@@ -1,0 +1,185 @@
+"""Names of hands and moments, made of words of the trade, or declared in the document.
+
+A name such as ``queen-high`` or ``after-initial-deal`` is open, but a word of it that nearly is one
+of the trade, or of a name the document declares, is a slip of the pen: a rule that looks for the
+name would go without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..source.nearest import mended
+from .gate import Unfit
+
+_RANKS = "ace king queen jack ten nine eight seven six five four three two deuce one zero"
+_CARDS = frozenset(
+    f"{_RANKS} {_RANKS.replace(' ', 's ')}s sixes trey treys a k q j "
+    "royal straight straights flush flushes full house pair pairs kind kinds of high low wheel set "
+    "sets trips quads badugi lowball joker jokers bonus card cards hand hands picture face mini "
+    "super suited unsuited non same color red black running mixed connected natural naturals match "
+    "matches matched dragon sweep clean complete total points hard soft front back middle top "
+    "bottom player dealer banker any all no not none nothing but only with without and or better "
+    "higher lower below above under over more less least most than to through up down in on the "
+    "best worst highest lowest out".split()
+)
+_TIMES = frozenset(
+    [
+        "deal",
+        "deals",
+        "dealing",
+        "play",
+        "wager",
+        "wagers",
+        "bet",
+        "bets",
+        "betting",
+        "flop",
+        "turn",
+        "river",
+        "round",
+        "rounds",
+        "hand",
+        "hands",
+        "game",
+        "half",
+        "hour",
+        "hours",
+        "minute",
+        "minutes",
+        "day",
+        "session",
+        "shift",
+        "entry",
+        "time",
+        "any",
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "seventh",
+        "last",
+        "next",
+        "final",
+        "initial",
+        "original",
+        "own",
+        "cards",
+        "card",
+        "all",
+        "other",
+        "up",
+        "down",
+        "hole",
+        "board",
+        "community",
+        "ante",
+        "antes",
+        "blind",
+        "blinds",
+        "dice",
+        "cup",
+        "opened",
+        "roll",
+        "rolls",
+        "come",
+        "out",
+        "point",
+        "number",
+        "numbers",
+        "spin",
+        "ball",
+        "rest",
+        "draw",
+        "draws",
+        "drawing",
+        "discard",
+        "discards",
+        "exchange",
+        "distribution",
+        "shuffle",
+        "shake",
+        "cut",
+        "button",
+        "action",
+        "reveal",
+        "peek",
+        "showdown",
+        "comparison",
+        "settlement",
+        "settled",
+        "payment",
+        "collection",
+        "fee",
+        "drop",
+        "change",
+        "dealer",
+        "player",
+        "players",
+        "seated",
+        "table",
+        "placed",
+        "made",
+        "called",
+        "announced",
+        "announcement",
+        "no",
+        "more",
+        "over",
+        "of",
+        "the",
+        "check",
+        "checks",
+        "fold",
+        "decision",
+        "decisions",
+        "street",
+        "war",
+        "meld",
+        "melds",
+        "set",
+        "setting",
+        "stop",
+        "start",
+        "end",
+        "keno",
+        "bingo",
+        "ticket",
+        "tickets",
+        "sale",
+        "sales",
+        "close",
+        "is",
+        "at",
+        "dealt",
+        "pre",
+        "post",
+        "before",
+        "after",
+    ]
+)
+
+
+def strange_hand(name: str, declared: Iterable[str]) -> Unfit | None:
+    """What is wrong with the name of a hand, where anything is."""
+    return _slip(name, _CARDS, declared, "hand")
+
+
+def strange_moment(moment: str, declared: Iterable[str]) -> Unfit | None:
+    """The same of a moment, behind its *before* or *after*."""
+    head, _, noun = moment.partition("-")
+    return _slip(noun, _TIMES, declared, "moment", f"{head}-")
+
+
+def _slip(
+    name: str, trade: frozenset[str], declared: Iterable[str], what: str, head: str = ""
+) -> Unfit | None:
+    own = frozenset(declared)
+    words = name.split("-")
+    if name in own or all(word in trade for word in words):
+        return None
+    better = mended(name, trade | {word for one in own for word in one.split("-")})
+    said = f"{head + name!r} is no {what} known here"
+    return Unfit(said, (), f"did you mean '{head}{better}'?") if better else None
