@@ -65,7 +65,7 @@ def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tupl
 
 def _kind(row: ChartRow) -> bool:
     """Whether it tells hard and soft totals apart."""
-    return row.totals.startswith(("hard", "soft"))
+    return bool(row.totals.startswith(("hard", "soft")))
 
 
 def runs(totals: Iterable[Total]) -> Iterator[tuple[str, int, int]]:
