@@ -28,11 +28,11 @@ DOCUMENTS = sorted(path for path in RULES.rglob("*.yaml") if path.parent != RULE
 
 PRINTED = """
 Address.city Address.state Address.street Approval.number Block.called Chart.called
-Claim.rates-called Column.called Column.on-called Definition.called Establishment.name Fee.called
+Column.called Definition.called Establishment.name Fee.called
 Fee.wager-called Game.name GameRef.approval GameRef.called HandRanking.called Inherits.from
 Listing.items Numbered.numbers Offered.games Option.option OwnWord.is Owner.called Owner.of
-PayRow.label PayTable.columns PayTable.id Printing.forms Reference.titled Reference.to SaidText.is
-Schedule.name Source.document Stands.is Term.is Wager.called WagerTerm.called
+PayRow.label PayTable.columns PayTable.id Reference.titled Reference.to SaidText.is
+Schedule.name Source.document Stands.is Term.is Wager.called
 """
 """As the paper prints it."""
 
@@ -63,7 +63,7 @@ Discretion.whose Equipment.is Fact.is Fact.when Fact.whose Fee.first-part Fee.fu
 Forced.equal-cards Forced.where Irregular.step Joker.where Judged.ranking Mention.what
 Outranks.hand Outranks.over Payout.of Pot.low-qualifier Pot.no-low Pot.ties Pot.where Raises.unless
 Raises.unlimited-when Seats.table Settlement.first Step.equal-cards Step.where Threshold.exactly
-Threshold.of Threshold.over Threshold.under Definition.placed WagerTerm.takes-in
+Threshold.of Threshold.over Threshold.under Definition.placed
 """
 """Words still open. Only shorter from here on."""
 

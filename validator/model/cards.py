@@ -115,10 +115,6 @@ class HandRanking(Part):
     high_to_low: types.Some[types.Slug] = must(
         "From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"]
     )
-    order_said: types.Yes | None = say(
-        "False where the text does not say that the list is in order, though it speaks of higher and lower.",
-        False,
-    )
     alike: types.Many[Alike] = say(
         "How two hands of one rank compare.",
         [{"by": "own-cards-first", "of": ["pair"], "at": 1526}],

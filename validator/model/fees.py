@@ -54,10 +54,6 @@ class Column(Shorthand):
     per: Literal["wager", "betting-circle", "player"] | None = say(
         "Of the table limit: what it limits, where the heading says so.", "betting-circle"
     )
-    on_called: types.Text | None = say(
-        "The heading over the amounts of its basis, where the prose has another name for them.",
-        "Total Bet",
-    )
 
 
 class Option(Part, others=Cell):
@@ -122,15 +118,6 @@ class WagerLimit(Part):
     options: types.Many[types.Options] = say("The options it holds for.", ["1-8"], ())
 
 
-class WagerTerm(Part):
-    """A word by which a definition counts wagers."""
-
-    called: types.Text = must("The word, in the singular.", "game wager")
-    takes_in: types.OneOrMany[types.Slug] = must(
-        "The wagers it is said to take in.", ["base", "buster"]
-    )
-
-
 class Definition(Part):
     """What the schedule says a basis is."""
 
@@ -138,11 +125,6 @@ class Definition(Part):
     called: types.Text | None = say(
         "What the wording calls it, where the table has another name for it.",
         "total action on the table",
-    )
-    terms: types.Many[WagerTerm] = say(
-        "Words of its own for the wagers it counts.",
-        [{"called": "game wager", "takes-in": ["base", "buster"]}],
-        (),
     )
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say(
@@ -316,17 +298,6 @@ class Offered(Part):
     games: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
-class Printing(Part):
-    """Something about how the tables are printed that makes them harder to read, though no figure
-    is lost.
-    """
-
-    shows: words.PrintFault = must("What the page shows.", "heads-missing")
-    forms: types.Many[types.Text] = say(
-        "The ways in which one thing is written.", ["$1000", "$1,000"], ()
-    )
-
-
 class Schedule(Named):
     """A schedule of collection fees."""
 
@@ -362,11 +333,6 @@ class Schedule(Named):
     player_dealer: Bank | None = say(
         "What the schedule says of the player-dealer position.",
         {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}},
-    )
-    printing: types.Many[Printing] = say(
-        "How its tables are printed, where that makes them harder to read.",
-        {"shows": "heads-missing", "at": [195, 258]},
-        (),
     )
     blocks: types.Many[Block] = say(
         "The parts of the schedule.",

@@ -18,14 +18,7 @@ class Claim(Part):
         "For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.",
         "table-limit",
     )
-    names_option: types.Yes | None = say(
-        "For one-schedule-at-a-time: the sentence itself speaks of an option.", True
-    )
     age: types.Count | None = say("For minimum-age.", 21)
-    rates_called: types.Text | None = say(
-        "For zero-fee-review: the name it has for the rates under review.",
-        "CA Games Collection Rates",
-    )
 
 
 class Rotation(Part):
@@ -209,14 +202,10 @@ class Fee(Part):
     )
     from_: words.Payer | None = say("Who pays.", "player-dealer")
     per: words.Per | None = say("Per what.", "hand")
-    or_per: words.Per | None = say("Another unit that the same words can be read to give.", "wager")
     on: words.Basis | None = say("What its amount depends on.", "total-table-action")
     depends_on: types.Many[words.Basis] = say("What else decides it.", ["number-of-players"], ())
     amount: types.Many[types.Odds] = say(
         "The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ()
-    )
-    additional: types.Yes | None = say(
-        "For a fee that is denied: the prose denies an additional one only.", True
     )
     share: PartOf | None = say(
         "A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"}
@@ -233,12 +222,6 @@ class Fee(Part):
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
-    wagers_down: types.Yes | None = say("Said to be taken when every player has wagered.", True)
-    moment_behind: types.Many[types.Options] = say(
-        "The other options behind whose sentences its moment is said, where the text does not say that it holds for these too.",
-        ["9-10"],
-        (),
-    )
 
     dealt: Literal["cards", "tiles"] | None = say(
         "What the prose says has been dealt when it is taken.", "cards"

@@ -135,7 +135,3 @@ JudgedBy = Literal[
 ]  # fmt: skip
 DrawCase = Literal["player-hits", "player-stands", "house-way", "natural"]
 ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals"]
-
-PrintFault = Literal[
-    "heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"
-]

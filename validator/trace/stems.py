@@ -28,7 +28,6 @@ EXEMPT: dict[str, str] = {
     "Section": "headings differ in every filing; a section only names a stretch of lines",
     "FactOf": "the word names what is compared, not what the lines say of it",
     "Damage": "what is broken in the text is seen, not said",
-    "PrintFault": "how a page is printed is seen, not said",
     "EventWhose": "what a row of a pay table means is read from the whole row",
     "EventOf": "what a row of a pay table means is read from the whole row",
     "EventSuited": "what a row of a pay table means is read from the whole row",

@@ -73,4 +73,4 @@ def claim(given: Claim) -> str:
     else:
         said += put(", for each {}", each, str)
     said += put(": {} years", given.age, str)
-    return add(said, rest(given, "that", "is_", "rates", "per", "age", "names_option"))
+    return add(said, rest(given, "that", "is_", "rates", "per", "age"))
