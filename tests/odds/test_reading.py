@@ -358,7 +358,11 @@ def test_decks_in_play_change_what_matches() -> None:
 
 
 UNUSUAL = [
-    ("equipment: [{is: dice}]", "rolls: {stage: one-roll, wins: [any]}", "a roll called any"),
+    (
+        "equipment: [{is: dice}]",
+        "rolls: {stage: one-roll, wins: [any total]}",
+        "a roll called any total",
+    ),
     ("equipment: [{is: dice}]", "rolls: {stage: any-roll, wins: [4]}", "what ends it is not said"),
     (
         "equipment: [{is: wheel-compartments, count: 38}]",
