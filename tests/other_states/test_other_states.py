@@ -169,7 +169,6 @@ def test_eight_copies_of_one_question_are_one_item(rule: str) -> None:
         ("rounding: down\n", "wagers: [{name: base, pays: {odds: 3 to 2}}]\n", "odd-amounts"),
         ("glossary: [{is: half action}]\n", "own-words: [{is: half action}]\n", "terms-defined"),
         ("irregularities: [{what: short-spin, then: spun again}]\n", "round: [{does: spin}]\n", "misplay-told"),
-        ("states: [{that: house-no-interest}]\n", "category-said: a player-dealer game\n", "coverage"),
     ],
 )  # fmt: skip
 def test_the_house_speaks_for_its_games(house: str, game: str, rule: str) -> None:
