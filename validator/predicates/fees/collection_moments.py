@@ -11,8 +11,8 @@ Putting the fee up, fixing it and posting it are other moments; dropping it is c
 ## Says
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}). It cannot be both.
-  Together (act, when, other): For {games}, one document has the fee {act} {when} and another
-    {other}. It cannot be both.
+  Together (): For {games}, two documents name different moments for the same fee; one of them says
+    {when:or}. It cannot be taken at both.
   Fix: Choose one moment, and give it in the rules and on every sheet.
   See against: {act} {other}
   See alike: {act} {when}
