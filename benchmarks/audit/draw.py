@@ -20,13 +20,18 @@ from validator.run.gather import gather
 
 DAY = date(2026, 11, 18)
 ROOT = Path(__file__).parents[2]
+FOUND = [rank for rank in RANKS if rank != "noted"]
 
 
 def population(remarks: bool) -> list[Item]:
-    """Every item on the corpus, in a stable order; replaced papers are history."""
+    """Every item on the corpus, in a stable order; replaced papers are history, and what somebody
+    noted is not of the program's finding.
+    """
     result = judge(gather([ROOT / "rules"]).docket, Settings(today=DAY))
     found = [
-        one for one in items(result.verdicts) if not one.history and (remarks or not one.remark)
+        one
+        for one in items(result.verdicts)
+        if not one.history and one.rank in FOUND and (remarks or not one.remark)
     ]
     return sorted(found, key=lambda one: one.key)
 
@@ -35,8 +40,8 @@ def sample(seed: str, size: int, by_rank: bool = False, remarks: bool = False) -
     chance, given = random.Random(seed), population(remarks)  # noqa: S311
     if not by_rank:
         return chance.sample(given, min(size, len(given)))
-    groups = [[one for one in given if one.rank == rank] for rank in RANKS]
-    each = [chance.sample(group, min(len(group), round(size / len(RANKS)))) for group in groups]
+    groups = [[one for one in given if one.rank == rank] for rank in FOUND]
+    each = [chance.sample(group, min(len(group), round(size / len(FOUND)))) for group in groups]
     return [one for group in each for one in group]
 
 
