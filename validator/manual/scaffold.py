@@ -54,7 +54,7 @@ category: player-dealer
 #   nobody-takes: game-stops
 #   wins-or-loses-at-most: original-wager
 #   reading: action
-#   uncovered-wagers: returned
+#   uncovered-wagers: {{are: returned, part-covered: part-action}}
 #   settling: {{collects: true, pays: true, to-the-extent: true}}
 #   action-button: {{by: none}}
 

@@ -187,7 +187,8 @@ def _notes(block: Block, row: Row) -> Iterator[str]:
 def _definition(d: Definition) -> str:
     """What a total counts and leaves out."""
     counts = put("counts {}", [words(c) for c in d.counts], both)
-    leaves = put("leaves out {}", [words(e) for e in d.excludes], both)
+    left_out = ["wagers that are not covered" if e == "uncovered" else words(e) for e in d.excludes]
+    leaves = put("leaves out {}", left_out, both)
     whose = {
         "all-players": ", of all players together",
         "each-player": ", of each player",

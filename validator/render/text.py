@@ -86,6 +86,8 @@ def rows(
         yield from [SHORTER] if short else []
         yield from _folded(found, shown)
         yield from _failing(found, strict, paint)
+        if _clean(result, found):
+            yield "Nothing to mend: no rule that was run found anything."
 
 
 def wanted(item: Item, remarks: bool, strict: bool) -> bool:
@@ -334,6 +336,12 @@ def _statistics(shown: Sequence[Item]) -> Iterator[str]:
     yield ""
     for (code, rule, verdict), many in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
         yield f"{many:6}  {code}  {rule}  {verdict}"
+
+
+def _clean(result: Result, found: Sequence[Item]) -> bool:
+    """Whether there is nothing at all to do: everything was read, and law was put to it."""
+    amiss = found or result.refused or result.faults or result.lawless
+    return not amiss and bool(result.tallies) and not any(v.baselined for v in result.verdicts)
 
 
 def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]:

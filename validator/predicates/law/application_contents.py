@@ -9,16 +9,17 @@ texts that the Bureau approved no longer argue that they are lawful.
 Review starts only when the application is complete.
 
 ## Says
-- wagers-missing: The rules do not say how wagers are made in {number:figure} of {all:figure} games:
+- wagers-missing: The rules do not say how wagers are made in[ {number:figure} of {all:figure} games:]
   {games}.
   Fix: State the wagering conventions of {games}.
   See game: no wagering conventions
-- winner-missing: The rules do not say what decides the winner in {number:figure} of {all:figure}
-  games: {games}.
+- winner-missing: The rules do not say what decides the winner in[ {number:figure} of {all:figure}
+  games:] {games}.
   Fix: State the event that decides the winner of {games}.
   See game: nothing decides the winner
 - fees-missing: No document of the filing says how fees are assessed and collected.
   Fix: State how fees are assessed and collected.
+  Write: fees: [{from: player, amount: 1, per: hand, determined: before-play, collected: before-deal}]
   See game: no fees
 - glossary-missing: No document of the filing has a glossary of distinctive terms.
   Fix: Add a glossary of the terms peculiar to these games.
@@ -99,7 +100,8 @@ def _each(item: str, games: list[GameFile], has: Callable[[Game], bool]) -> Answ
     first, *others = [(file.game, "name") for file in without[:SHOWN]]
     see = [(place, "game") for place in others]
     case = f"{item}-missing"
-    return not_stated(case, first, see=see, number=len(without), all=every, games=without)
+    several = every if every > 1 else None
+    return not_stated(case, first, see=see, number=len(without), all=several, games=without)
 
 
 def _worded(
