@@ -7,20 +7,14 @@ A chart, or the sentences in its place, gives one instruction for every hard and
 The player-dealer has no choice: a total without an instruction cannot be played, and a total with
 two can be played either way.
 
-"Hard 17 or more stands, soft 17 or less hits" leaves out hard 16 and soft 18. Some read "soft 17 or
-less" as every lower total; where that reading would close the chart the answer is unclear.
+"Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
+that have every total once "hard" and "soft" are left away make a whole chart.
 
 ## Says
 - two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@})
   for {totals}.
   Fix: Give each total one instruction.
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
-  Fix: Give every total a row, or end the chart with “all other totals”.
-  See also: the instructions there
-- left-out-unless: The drawing chart for the {hand} has no row for {totals} ({@}).
-  Reading: Are the rows meant for hard and soft totals alike?
-  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the rows
-    meant for hard and soft totals alike?
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
 - only-some: The rules tell the {hand} what to do only with {totals} ({@}).
@@ -118,9 +112,6 @@ def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
     rows = [row for chart in told for row in chart.rows]
     missing, hand = uncovered(rows), charts[0].for_
-    if missing:
-        surely = uncovered(rows, loosely=True)
-        verdict, case = (violated, "left-out") if surely else (unclear, "left-out-unless")
-        yield verdict(
-            case, charts[0], see=roles(charts[1:]), key=hand, hand=hand, totals=totals(missing)
-        )
+    if missing and uncovered(rows, loosely=True):
+        see, left = roles(charts[1:]), totals(missing)
+        yield violated("left-out", charts[0], see=see, key=hand, hand=hand, totals=left)
