@@ -18,7 +18,9 @@ from tests.inject.corpus import write
 from validator.judge.engine import Settings, judge
 from validator.model.gate import Declared, key
 from validator.model.kinds import KINDS, model
+from validator.model.trade import strange_moment
 from validator.model.types import Prose
+from validator.model.words import Does
 from validator.shape.shape import Misshapen
 from validator.source.read import read
 from validator.trace.walk import Leaf, walk
@@ -230,3 +232,8 @@ def test_a_name_that_nothing_has_is_told(number: int, leaf: Leaf) -> None:
     wrong = misspelt(str(leaf.value)).replace("-", " ")
     told = any(wrong in message.replace("-", " ") for _, _, message in new)
     assert after is None or told, f"nobody tells {wrong}: {new}"
+
+
+@pytest.mark.parametrize("does", get_args(Does))
+def test_a_moment_may_be_named_after_any_step(does: str) -> None:
+    assert strange_moment(f"before-{does}", ()) is None

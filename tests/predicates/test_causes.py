@@ -20,6 +20,12 @@ KEPT_OUT = GAME + "states: [{that: house-does-not-participate}]\n"
 
 POKER = "kind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: players, cards: 2}, {does: betting-round}]\n"
 
+KIND_OF = POKER + "inherits: {from: Stud Poker}\n"
+
+LOST = POKER + "inherits: {from: Lost Game, document: lost-game}\n"
+
+UNDEALT = "kind: game\nname: Example\ncategory: poker\ncards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}\n"
+
 THREE = "kind: game\nname: Three Card Poker\ncategory: house-banked\n"
 
 ORDER = "hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}\n"
@@ -156,24 +162,19 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
         ["rules-and-sheet-agree"],
     ),
     (
-        "taken from a game that is not filed",
-        (POKER + "inherits: {from: Lost Game}\n",),
+        "cards without a deal, by a game that is not filed",
+        (UNDEALT + "inherits: {from: Lost Game}\n",),
         "deal-told",
         ["references-lead"],
     ),
+    # Rules with a round of their own name a kind of game: what they leave open stands for itself.
+    ("a deal like that of a kind of game", (KIND_OF,), "deal-told", []),
+    ("bets like those of a kind of game", (KIND_OF,), "betting-told", []),
+    ("all in, like a kind of game", (KIND_OF,), "all-in-told", []),
+    ("a deal of a document that is not filed", (LOST,), "deal-told", ["documents-named"]),
+    ("bets of a document that is not filed", (LOST,), "betting-told", ["documents-named"]),
+    ("all in, by a document that is not filed", (LOST,), "all-in-told", ["documents-named"]),
     ("told by nobody", (POKER,), "deal-told", []),
-    (
-        "bets taken from a game that is not filed",
-        (POKER + "inherits: {from: Lost Game}\n",),
-        "betting-told",
-        ["references-lead"],
-    ),
-    (
-        "all in, by a game that is not filed",
-        (POKER + "inherits: {from: Lost Game}\n",),
-        "all-in-told",
-        ["references-lead"],
-    ),
     (
         "a row printed twice, against another table",
         (

@@ -285,6 +285,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (
             "sections: [{is: object, at: 4, damaged: cut-off}]\nnotes: [{about: a, says: b, at: 1, damaged: garbled}]\n",
+            ["unclear 4", "unclear 1"],
+        ),
+        (
+            "sections: [{is: object, at: 4, damaged: cut-off}, {is: deck, at: 6}]\nnotes: [{about: a, says: b, at: 1, damaged: garbled}]\n",
             ["unclear 1", "unclear 4"],
         ),
         (

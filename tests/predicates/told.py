@@ -18,7 +18,7 @@ LEVELS = {
     rule.provision.predicate: rule.provision.level
     for name in law.names()
     for rule in law.stack([name]).rules
-} | {"rate-count": "schedule"}
+} | {"rate-count": "schedule", "part-breaks-off": "game"}
 """At which a rule is asked; one that is asked at two levels mostly concerns the one named here."""
 
 

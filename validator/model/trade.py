@@ -8,9 +8,11 @@ name would go without it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from ..source.nearest import mended
 from .gate import Unfit
+from .words import Does
 
 _RANKS = "ace king queen jack ten nine eight seven six five four three two deuce one zero"
 _CARDS = frozenset(
@@ -23,142 +25,18 @@ _CARDS = frozenset(
     "higher lower below above under over more less least most than to through up down in on the "
     "best worst highest lowest out".split()
 )
+_DONE = " ".join(get_args(Does)).replace("-", " ")
 _TIMES = frozenset(
-    [
-        "deal",
-        "deals",
-        "dealing",
-        "play",
-        "wager",
-        "wagers",
-        "bet",
-        "bets",
-        "betting",
-        "flop",
-        "turn",
-        "river",
-        "round",
-        "rounds",
-        "hand",
-        "hands",
-        "game",
-        "half",
-        "hour",
-        "hours",
-        "minute",
-        "minutes",
-        "day",
-        "session",
-        "shift",
-        "entry",
-        "time",
-        "any",
-        "first",
-        "second",
-        "third",
-        "fourth",
-        "fifth",
-        "sixth",
-        "seventh",
-        "last",
-        "next",
-        "final",
-        "initial",
-        "original",
-        "own",
-        "cards",
-        "card",
-        "all",
-        "other",
-        "up",
-        "down",
-        "hole",
-        "board",
-        "community",
-        "ante",
-        "antes",
-        "blind",
-        "blinds",
-        "dice",
-        "cup",
-        "opened",
-        "roll",
-        "rolls",
-        "come",
-        "out",
-        "point",
-        "number",
-        "numbers",
-        "spin",
-        "ball",
-        "rest",
-        "draw",
-        "draws",
-        "drawing",
-        "discard",
-        "discards",
-        "exchange",
-        "distribution",
-        "shuffle",
-        "shake",
-        "cut",
-        "button",
-        "action",
-        "reveal",
-        "peek",
-        "showdown",
-        "comparison",
-        "settlement",
-        "settled",
-        "payment",
-        "collection",
-        "fee",
-        "drop",
-        "change",
-        "dealer",
-        "player",
-        "players",
-        "seated",
-        "table",
-        "placed",
-        "made",
-        "called",
-        "announced",
-        "announcement",
-        "no",
-        "more",
-        "over",
-        "of",
-        "the",
-        "check",
-        "checks",
-        "fold",
-        "decision",
-        "decisions",
-        "street",
-        "war",
-        "meld",
-        "melds",
-        "set",
-        "setting",
-        "stop",
-        "start",
-        "end",
-        "keno",
-        "bingo",
-        "ticket",
-        "tickets",
-        "sale",
-        "sales",
-        "close",
-        "is",
-        "at",
-        "dealt",
-        "pre",
-        "post",
-        "before",
-        "after",
-    ]
+    f"{_DONE} "
+    "deals dealing play wager wagers flop turn river rounds hand hands game half hour hours "
+    "minute minutes day session shift entry time any first second third fourth fifth sixth "
+    "seventh last next final initial original own cards card all other up down hole board "
+    "community ante antes blind blinds dice cup opened rolls come out point number ball rest "
+    "draws drawing discards distribution shake cut action peek comparison settlement settled "
+    "payment collection drop change dealer player players seated table placed made called "
+    "announced announcement over of the check checks fold decision decisions street war meld "
+    "melds setting stop start end keno bingo ticket tickets sale sales close is at dealt pre post "
+    "before after".split()
 )
 
 
