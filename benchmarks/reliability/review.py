@@ -114,7 +114,7 @@ FILINGS: tuple[tuple[str, dict[str, str], tuple[int, ...], str], ...] = (
         "1,300 charts in 80 KB",
         {ESTABLISHMENT: HEAD, "games/x.yaml": GAME + CHARTS},
         (2,),
-        "entries in one place",
+        "at most 300 can be judged",
     ),
 )
 for name, files, codes, says in FILINGS:

@@ -128,7 +128,7 @@ def _names(docket: Docket) -> set[str]:
     return {wager.name for game in games for wager in game.wagers}
 
 
-SECONDS = 20.0
+SECONDS = 8.0
 """Of the processor's time, for the odds of one game."""
 
 
