@@ -10,7 +10,7 @@ from validator.source.read import Path
 from .fault import Doc, Fault, also, drop, fault, insert, operator, put, said, statements
 
 OPPOSITE = {"wins": "loses", "loses": "wins", "pushes": "loses"}
-KEYS = ("case", "if", "at", "note", "damaged")
+KEYS = ("case", "if", "when", "at", "note", "damaged")
 
 
 def _outcomes(doc: Doc) -> Iterator[tuple[Path, list[dict[str, Any]], int]]:
