@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from validator.model.gate import key
+from validator.model.wagers import Outcome
 from validator.source.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, insert, operator, put, said, statements
 
 OPPOSITE = {"wins": "loses", "loses": "wins", "pushes": "loses"}
-KEYS = ("case", "if", "when", "at", "note", "damaged")
+KEYS = {key(name) for name in Outcome.model_fields}
 
 
 def _outcomes(doc: Doc) -> Iterator[tuple[Path, list[dict[str, Any]], int]]:
