@@ -73,7 +73,7 @@ def outcome_lacks_wager(doc: Doc) -> Iterator[Fault]:
 def outcome_contradicted(doc: Doc) -> Iterator[Fault]:
     for path, outcomes, number in _outcomes(doc):
         name, result = next(iter(_results(outcomes[number]).items()), ("", ""))
-        if result in OPPOSITE and "if" not in outcomes[number]:
+        if result in OPPOSITE and not {"if", "variant"} & outcomes[number].keys():
             yield fault(
                 path,
                 insert(
@@ -149,7 +149,11 @@ def cards_dealt_contradicted(doc: Doc) -> Iterator[Fault]:
 @operator("what happens at a figure itself is left out", "game")
 def threshold_left_open(doc: Doc) -> Iterator[Fault]:
     for path, value in statements(doc.data, "thresholds"):
-        if value.get("exactly"):
+        if {
+            "over",
+            "exactly",
+            "under",
+        } <= value.keys():  # of one side alone nothing is left between
             yield fault(path, drop((*path, "exactly")), silent=True)
 
 
