@@ -85,7 +85,7 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "charges six amounts by the number of players",
+        "charges six amounts of which only one is taken at a time",
     ),
     "six rates with those of the text": (
         sheet(block(GOOD, more=", fees: [{from: player, per: hand, amount: [6, 7, 8, 9, 10]}]")),

@@ -18,11 +18,13 @@ SEATS = ("button-empty-seat", "button-wraps", "button-values")
 @operator("one of several places lets the bank be held for one turn more", "game", *MOVES)
 def rotation_count_contradicted(doc: Doc) -> Iterator[Fault]:
     for key in ("holds-at-most", "offered-after"):
-        counts = [
-            (path, value[key]) for path, value in statements(doc.data, *ROTATION) if key in value
-        ]
-        for path, count in counts if len(counts) > 1 else []:
-            yield fault(ROTATION, put((*path, key), count + 1))
+        counts = [pair for pair in statements(doc.data, *ROTATION) if key in pair[1]]
+        units = [value.get("unit") for _, value in counts]
+        for path, value in counts:
+            if (
+                units.count(value.get("unit")) > 1
+            ):  # three hands beside two turns contradict nothing
+                yield fault(ROTATION, put((*path, key), value[key] + 1))
 
 
 @operator("the bank may be held for far more turns than the law allows", "game", *MOVES)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from validator.model.gate import key
+from validator.model.wagers import Outcome
 from validator.source.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, insert, operator, put, said, statements
 
 OPPOSITE = {"wins": "loses", "loses": "wins", "pushes": "loses"}
-KEYS = ("case", "if", "at", "note", "damaged")
+KEYS = {key(name) for name in Outcome.model_fields}
 
 
 def _outcomes(doc: Doc) -> Iterator[tuple[Path, list[dict[str, Any]], int]]:
@@ -71,7 +73,7 @@ def outcome_lacks_wager(doc: Doc) -> Iterator[Fault]:
 def outcome_contradicted(doc: Doc) -> Iterator[Fault]:
     for path, outcomes, number in _outcomes(doc):
         name, result = next(iter(_results(outcomes[number]).items()), ("", ""))
-        if result in OPPOSITE and "if" not in outcomes[number]:
+        if result in OPPOSITE and not {"if", "variant"} & outcomes[number].keys():
             yield fault(
                 path,
                 insert(
@@ -147,7 +149,11 @@ def cards_dealt_contradicted(doc: Doc) -> Iterator[Fault]:
 @operator("what happens at a figure itself is left out", "game")
 def threshold_left_open(doc: Doc) -> Iterator[Fault]:
     for path, value in statements(doc.data, "thresholds"):
-        if value.get("exactly"):
+        if {
+            "over",
+            "exactly",
+            "under",
+        } <= value.keys():  # of one side alone nothing is left between
             yield fault(path, drop((*path, "exactly")), silent=True)
 
 

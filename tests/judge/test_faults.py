@@ -185,13 +185,13 @@ def test_a_file_that_brings_the_reader_down_costs_no_other(
 ) -> None:
     from validator.docket import filed
 
-    def spoilt(content: bytes, path: str, name: str | None = None) -> filed.Filed:
+    def spoilt(content: bytes, path: str) -> filed.Filed:
         if path.endswith("one/war.yaml"):
             raise RuntimeError("a slip")
-        return usual(content, path, name)
+        return usual(content, path)
 
-    usual = filed.file
-    monkeypatch.setattr(filed, "file", spoilt)
+    usual = filed.in_part
+    monkeypatch.setattr(filed, "in_part", spoilt)
     gathered = gather([docket])
     (refused,) = gathered.refused
     assert refused.fault

@@ -157,7 +157,7 @@ def test_authority_is_no_surer_than_it_is_known() -> None:
     said = text_of(written(judged("club-one")))
     assert "Penal Code 337j(f), as a published digest summarises it [CA203]" in said
     assert (
-        "Bureau-approved game rules, as reported (a practice, not the words of a statute) [CA401]"
+        "Bureau-approved game rules, as reported (a practice, not a statute's words) [CA401]"
         in said
     )
     assert "Fresno Municipal Code 9-2135(l) [FR101]" in said

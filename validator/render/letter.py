@@ -106,9 +106,9 @@ CLARIFY = Part(
 def letter(result: Result, filing: Filing, head: Head, sources: Sources | None = None) -> Document:
     """The letter about one filing."""
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
-    found = [one for one in items(v for v in mine if not v.suppressed) if not one.history]
-    parts = _parts([one for one in found if not one.remark])
-    left = len(found) - sum(len(point) for _, points in parts for point in points)
+    parts, left = _parts(
+        one for one in items(v for v in mine if not v.suppressed) if not one.history
+    )
     writer = _Writer(filing, sources or Sources())
     opening = _opening(mine, filing, writer.names, head, parts)
     blocks = [*_head(filing, head), *opening]
@@ -123,17 +123,16 @@ Point = tuple[Item, ...]
 """What has one number in the letter: an item, or several that one instruction answers."""
 
 
-def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Point]]]:
-    """Law first; of drafting what bears on legality, fees and results."""
+def _parts(found: Iterable[Item]) -> tuple[list[tuple[Part, list[Point]]], int]:
+    """Law first; of drafting what bears on legality, fees and results. And how many are left out."""
     parts: dict[Part, list[Item]] = {LAW: [], QUESTIONS: [], WRONG: [], SILENT: [], CLARIFY: []}
+    left = 0
     for one in found:
-        if part := _part(one):
+        if part := None if one.remark else _part(one):
             parts[part].append(one)
-    return [
-        (part, _alike(given) if part is CLARIFY else [(one,) for one in given])
-        for part, given in parts.items()
-        if given
-    ]
+        else:
+            left += 1
+    return [(part, _points(part, given)) for part, given in parts.items() if given], left
 
 
 def _part(one: Item) -> Part | None:
@@ -148,11 +147,15 @@ def _part(one: Item) -> Part | None:
     return SILENT if one.first.verdict == "not-stated" else WRONG
 
 
-def _alike(found: Sequence[Item]) -> list[Point]:
-    """What one instruction answers is one point, and so is all that is asked of one document."""
+def _points(part: Part, given: Sequence[Item]) -> list[Point]:
+    """Of law each item is a point. Of drafting, all that is said of one document is one, and where
+    only what to do is told, so is what one instruction answers.
+    """
+    if part in (LAW, QUESTIONS):
+        return [(one,) for one in given]
     asked: dict[tuple[str, ...], list[Item]] = {}
-    for one in found:
-        asked.setdefault(_asked(one), []).append(one)
+    for number, one in enumerate(given):
+        asked.setdefault(_asked(one) if part is CLARIFY else (str(number),), []).append(one)
     points: dict[frozenset[str], list[Item]] = {}
     for alike in asked.values():
         documents = frozenset(v.subject.document for one in alike for v in one.verdicts)
@@ -273,16 +276,21 @@ class _Writer:
             if part is CLARIFY:
                 yield Para(self._clarified(point), "item", number)
                 continue
-            lead = self._lead(first)
-            said = text(
-                strong(lead),
-                " " if lead else "",
-                first.message,
-                self._lines(first.verdicts, first.message),
-            )
-            yield Para(text(said, *_short(first)), "item", number)
+            yield Para(self._told(point), "item", number)
             if first.first.law:
                 yield Fields(tuple(self._fields(first)))
+
+    def _told(self, point: Point) -> Text:
+        """The documents once, then what is said of them."""
+        said: list[Text] = []
+        led = ""
+        for item in point:
+            lead = self._lead(item)
+            again, led = lead == led, lead or led
+            lines = self._lines(item.verdicts, item.message)
+            said.append(text(strong("" if again else lead), f" {item.message}", lines))
+            said.append(text(*self._short(item)))
+        return text(*said)
 
     def _clarified(self, point: Point) -> Text:
         """The documents, and each thing to do once."""
@@ -291,7 +299,7 @@ class _Writer:
             asked.setdefault(_asked(item), []).extend(item.verdicts)
         titles = self._titles(v for item in point for v in item.verdicts)
         rows = (
-            text(f" {said}", self._lines(found), soft(f" [{code}]"))
+            text(f" {self._once(code, said)}", self._lines(found), soft(f" [{code}]"))
             for (code, said), found in asked.items()
         )
         return text(strong(f"{both(few(titles))}."), *rows)
@@ -337,26 +345,31 @@ class _Writer:
 
     def _request(self, item: Item) -> str:
         fix = item.fixes[0] if item.fixes else "Please submit a corrected page."
-        told = self.asked.setdefault((item.first.code, fix), self.number)
-        asked = fix if told == self.number else f"As in item {told}."
+        asked = self._once(item.first.code, fix)
         damaged = any(v.damaged for v in item.verdicts)
         return f"Please send a legible copy of these lines. {asked}" if damaged else asked
+
+    def _short(self, item: Item) -> tuple[Run, ...]:
+        """Of a point of drafting: what to do, where the sentence or its section does not say, and
+        its code.
+        """
+        v = item.first
+        if v.law:
+            return ()
+        plain = v.verdict == "violated" and not item.message.endswith("?")
+        fix = f" {self._once(v.code, item.fixes[0])}" if plain and item.fixes else ""
+        return (Run(fix), soft(f" [{v.code}]"))
+
+    def _once(self, code: str, fix: str) -> str:
+        """What to do; where an item before asked it, that item."""
+        told = self.asked.setdefault((code, fix), self.number)
+        return fix if told == self.number else f"As in item {told}."
 
     def _quotes(self, item: Item) -> tuple[Excerpt, ...]:
         """A line of the filing; none where the filing is silent."""
         v = item.first
         lines = () if v.verdict == "not-stated" else v.evidence
         return excerpts(self.sources, lines, f"{values(v)} {v.statement}", 1, QUOTED)
-
-
-def _short(item: Item) -> tuple[Run, ...]:
-    """Of a point of drafting: what to do, where the sentence or its section does not say, and its
-    code.
-    """
-    if item.first.law:
-        return ()
-    plain = item.first.verdict == "violated" and not item.message.endswith("?")
-    return (Run(f" {item.fixes[0]}" if plain and item.fixes else ""), soft(f" [{item.first.code}]"))
 
 
 def authority(v: Verdict) -> str:

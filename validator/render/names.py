@@ -72,7 +72,9 @@ def _some(rows: list[tuple[int, int]], most: int) -> str:
         else:
             made.append((first, last))
     more = len(made) - most
-    return spans(made[:most]) + (f" and {counted(more, 'more place')}" if more > 0 else "")
+    if more < 2:  # to name one more takes no more room than to count it
+        return spans(made)
+    return f"{spans(made[:most])} and {counted(more, 'more place')}"
 
 
 def _begins(filed: Filed) -> str:

@@ -26,7 +26,7 @@ def cites(v: Verdict) -> str:
     if drafting(v):
         return ""
     return "; ".join(known(a.cite, a.confidence) for a in v.authority) + (
-        " (a practice, not the words of a statute)" if v.class_ == "convention" else ""
+        " (a practice, not a statute's words)" if v.class_ == "convention" else ""
     )
 
 

@@ -15,9 +15,9 @@ A game whose best hand depends on jokers is another game at a table without them
   Fix: Raise the smallest number of decks, or add jokers to every deck.
   See natural: the natural
   See jokers: the jokers
-- undefined: The rules have a rule of its own for a natural ({@}), but {who} do not say which cards
+- undefined: The rules have a separate rule for a natural ({@}), but {who} do not say which cards
   make one.[ The rules of {outside}, to which they refer, may say it.]
-  Together (): The rules of {games} have a rule of its own for a natural, but do not say which cards
+  Together (): The rules of {games} have a separate rule for a natural, but do not say which cards
     make one.
   Fix: Say which cards make a natural.
   Write: compares: {natural: {ranks: [A, 10-K], first: 2}}
@@ -45,13 +45,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...docket import comparators
 from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
-from .._wagers import outcomes
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..silence import silent
 
@@ -77,7 +77,8 @@ def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
     paid = [table for wager in view.game.wagers for table in wager.pays if table.when]
     own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
-    own += [o for o in outcomes(view.game) if o.case == NATURAL and not o.if_]
+    known = [c for c in view.game.compares if NATURAL in comparators.words(c.by)]
+    own += [o for c in known for o in c.outcomes if o.case == NATURAL and not o.if_]
     return own[0] if own and not view.said(_defined) else None
 
 

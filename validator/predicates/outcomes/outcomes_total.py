@@ -11,7 +11,7 @@ A case without an answer is decided at the table, by whoever speaks first, and d
 night.
 
 ## Says
-- missing: The rules do not say {open} when {events:or}.[ {nearest}]
+- missing: The rules do not say {open} when {events:or}[ ({nearest})].
   Fix: {mend}
   See nearest: the nearest rule
   See natural: what a natural is
@@ -21,7 +21,7 @@ night.
   Fix: {mend}
   See nearest: the nearest rule
   See again: refers to them too
-- like-any-hand: The rules do not say {open} when {events:or}.[ {nearest}]
+- like-any-hand: The rules do not say {open} when {events:or}[ ({nearest})].
   Reading: Does a natural count like any other hand of its total[, {points}]?
   Fix: {mend}
   See nearest: the nearest rule
@@ -33,7 +33,7 @@ night.
 - (win-pot): who wins the pot
 - (get-chip): who gets the odd chip
 - (settle-wagers): what happens to {stake}
-- (near): The nearest rule ({@}) does not say so expressly.
+- (near): nearest rule: {@}
 - (the-pot): the pot
 - (the-bets): the players' bets
 - (the-wagers): the {wagers} wager{wagers:s}
@@ -54,8 +54,7 @@ compares:
   wagers: [base]
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]
 ```
-> The rules do not say what happens to the base wager when the hands tie. The nearest rule (line
-> 8) does not say so expressly.
+> The rules do not say what happens to the base wager when the hands tie (nearest rule: line 8).
 
 ## Passes
 ```yaml met settled cases=main
