@@ -177,7 +177,7 @@ def test_application_contents_answers_once_for_each_item() -> None:
         "application-contents", "filing", [game("glossary: [{is: ante, note: the first bet}]")]
     )
     assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "met", "not-stated"]
-    assert found[0][1] == "wagers-missing number=1 all=1 games=example"
+    assert found[0][1] == "wagers-missing number=1 games=example"
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_a_superseded_game_and_a_bonus_bet_are_not_asked() -> None:
     found = said(
         "application-contents", "filing", [old, new, game(name="Bet", category="bonus-bet")]
     )
-    assert found[0][1] == "wagers-missing number=1 all=1 games=new"
+    assert found[0][1] == "wagers-missing number=1 games=new"
     assert found[2][0] == "met"
     assert said("application-contents", "filing", [sheet("blocks: []")]) == [
         ("not-applicable", "no-game")
