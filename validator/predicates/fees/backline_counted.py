@@ -66,7 +66,7 @@ from ...model.game import Backline
 from ...model.statements import Fee
 from .._fees import paid, sentence, standing
 from .._totals import SUMS
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, unclear
 
 NEEDS_FILING = True
 WORD = "backline"
@@ -110,7 +110,8 @@ def _silent(totals: list[Total]) -> Answer:
     places = list({id(total.place): total.place for total in totals}.values())
     see = [(place, "also") for place in places[1 : FEW + 1]]
     see += [(said, "allowed") for _, said in list(games.values())[:FEW]]
-    return unclear("silent", places[0], see=see, games=[file for file, _ in games.values()])
+    answer = unclear("silent", places[0], see=see, games=[file for file, _ in games.values()])
+    return following(answer, "basis-defined")
 
 
 def _answered(
