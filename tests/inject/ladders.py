@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import pairwise
 from typing import Any
 
 from validator.model.values import Range
@@ -119,9 +120,9 @@ def tier_left_out(doc: Doc) -> Iterator[Fault]:
 @operator("a tier is printed twice with different fees", "schedule")
 def tier_printed_twice(doc: Doc) -> Iterator[Fault]:
     for ladder in ladders(doc):
-        for number, (text, fee) in enumerate(ladder.tiers[:-1]):
-            if isinstance(fee, int | Decimal):
-                yield fault(ladder.option, insert(ladder.tier(number + 1), [text, fee + 1]))
+        for number, ((text, fee), (_, other)) in enumerate(pairwise(ladder.tiers)):
+            if isinstance(other, int | Decimal) and fee != other:  # a new amount is one rate more
+                yield fault(ladder.option, insert(ladder.tier(number + 1), [text, other]))
 
 
 @operator("two neighbouring tiers change places", "schedule")
