@@ -14,7 +14,7 @@ from ..source.nearest import mended
 from .gate import Unfit
 from .words import Does
 
-_RANKS = "ace king queen jack ten nine eight seven six five four three two deuce one zero"
+_RANKS = "zero one two three four five six seven eight nine ten jack queen king ace deuce"
 _CARDS = frozenset(
     f"{_RANKS} {_RANKS.replace(' ', 's ')}s sixes trey treys a k q j "
     "royal straight straights flush flushes full house pair pairs kind kinds of high low wheel set "
