@@ -135,8 +135,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     limb = str(ask.value("limb", "exposure"))
     answer = LIMBS[limb](subject)
     if not subject.view.banks and answer.verdict == "not-stated":  # one cause, told by one limb
-        answer = not_stated("no-bank") if limb == "exposure" else answer
-        answer = following(answer, "two-categories" if limb == "exposure" else "coverage")
+        answer = not_stated("no-bank") if limb == "exposure" else following(answer, "coverage")
     yield from doubted(subject, [answer])
 
 

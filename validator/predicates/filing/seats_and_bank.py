@@ -41,7 +41,7 @@ from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.game import Game, Seats, Step
 from .._cards import several_decks
-from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear
+from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 from ..values import Value, counts, phrase
 
 EVERYBODY = ("seats", "each-player", "everyone")
@@ -56,8 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("no-other-hand", seats[0], seats=_shown(seats[0]))
     elif seats:
         see = roles(seats[1:4], "again")
-        answer = unclear("uncounted", seats[0], see=see, seats=_shown(seats[0]))
-        yield following(answer, "two-categories")
+        yield unclear("uncounted", seats[0], see=see, seats=_shown(seats[0]))
     else:
         yield not_applicable("none")
 
