@@ -89,9 +89,8 @@ def says_charge(value: Any, cell: str) -> bool:
     """
     said = Charge.parse(value)
     if said.dollars is None:
-        return {"blank": not cell, "none": bool(_NONE.search(cell)), "waived": "waive" in cell}[
-            said.text
-        ]
+        found = {"blank": not cell, "none": bool(_NONE.search(cell)), "waived": "waive" in cell}
+        return found[said.text]
     amounts = [amount.value for amount in figures(cell).amounts] or _figures(cell)
     return bool(amounts) and amounts[0] == Fraction(said.dollars)
 

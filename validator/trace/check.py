@@ -9,14 +9,14 @@ from typing import Any
 
 from ..model.values import Lines
 from ..source.paths import above
-from ..source.read import Document, Path, Span
+from ..source.read import Document, Path
 from .charts import charts_differ
 from .claims import Claims, claimed, printed, unclaimed
 from .figures import plain
 from .order import lists_missing
 from .paytables import rows_missing, rows_unsaid
 from .prove import missing
-from .report import Problem, Share, Traced
+from .report import Difference, Problem, Share, Traced
 from .source import Source
 from .tables import compare
 from .walk import Leaf, Place, Walk, walk
@@ -54,7 +54,7 @@ MOST_LINES = 500
 """Of one fact; the widest table of the filings has 66."""
 MOST_LOOKED_UP = 50_000
 """Lines of all facts together, each as often as a value stands on it; in the filings 10,401."""
-_FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
+_FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +117,8 @@ def shelf(documents: list[Filed]) -> Shelf:
 
 def check(one: Filed, kept: Shelf) -> Traced:
     """Everything found in one document; *kept* is what it and its neighbours say."""
-    problems = [*_values(one), *_tables(one), *_places(one), *_wording(one, kept.facts)]
     found, counted = compare(one.kind, one.document.data, one.source)
-    problems += [_problem(one, item.code, item.message, item.path, item.lines) for item in found]
+    found += [*_values(one), *_tables(one), *_places(one), *_wording(one, kept.facts)]
     items = list(printed(one.source, _range(one)))
     rest = [
         unclaimed(item, kept.claims, one.source)
@@ -131,7 +130,7 @@ def check(one: Filed, kept: Shelf) -> Traced:
         one.source.name,
         str(one.lines),
         len(one.walk.leaves),
-        tuple(sorted(problems, key=lambda p: p.order)),
+        tuple(sorted((_problem(one, item) for item in found), key=lambda p: p.order)),
         tuple(rest),
         Share(len(items) - len(rest), len(items)),
         counted,
@@ -142,58 +141,53 @@ def _range(one: Filed) -> list[int]:
     return one.source.numbers(one.lines.spans)
 
 
-def _problem(one: Filed, code: str, message: str, path: Path, lines: str) -> Problem:
-    span: Span = one.document.span(path)
-    return Problem(code, message, one.file.as_posix(), span, one.source.name, lines)
+def _problem(one: Filed, found: Difference) -> Problem:
+    span = one.document.span(found.path)
+    return Problem(
+        found.code, found.message, one.file.as_posix(), span, one.source.name, found.lines
+    )
 
 
-def _values(one: Filed) -> Iterator[Problem]:
+def _values(one: Filed) -> Iterator[Difference]:
     for leaf in one.walk.leaves:
-        if leaf.at is None:
-            if leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE and leaf.kind != "moment":
-                yield _problem(
-                    one,
-                    "no-place",
-                    f"{_name(leaf)} has no 'at', nor has anything around it",
-                    leaf.path,
-                    "",
-                )
-            continue
-        said = one.source.figures(leaf.at.spans)
-        lacking = missing(leaf, said)
-        if lacking and leaf.owner.startswith(_WHOLE_RANGE):
-            lacking = missing(leaf, one.source.figures(one.lines.spans))
-        if lacking and leaf.owner.startswith(_COUNTED):
-            lacking = missing(leaf, one.source.numbered(leaf.at.spans))
-        if lacking:
-            yield _problem(
-                one,
-                "not-in-lines",
-                f"{_name(leaf)}: the lines do not say {lacking}",
-                leaf.path,
-                str(leaf.at),
-            )
-        if not leaf.damaged and not _witnessed(leaf, said.text, one.source):
-            message = (
-                f"{_name(leaf)}: no word for it in the lines (such as {readable(stems_of(leaf))})"
-            )
-            yield _problem(one, "no-witness", message, leaf.path, str(leaf.at))
+        if leaf.at is not None:
+            yield from _unsaid(one, leaf, leaf.at)
+        elif leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE:
+            message = f"{_name(leaf)} has no 'at', nor has anything around it"
+            yield Difference("no-place", message, leaf.path, "")
 
 
-def _tables(one: Filed) -> Iterator[Problem]:
+def _unsaid(one: Filed, leaf: Leaf, at: Lines) -> Iterator[Difference]:
+    """What the lines of a value do not say of it."""
+    said = one.source.figures(at.spans)
+    lacking = missing(leaf, said)
+    if lacking and leaf.owner.startswith(_WHOLE_RANGE):
+        lacking = missing(leaf, one.source.figures(one.lines.spans))
+    if lacking and leaf.owner.startswith(_COUNTED):
+        lacking = missing(leaf, one.source.numbered(at.spans))
+    if lacking:
+        message = f"{_name(leaf)}: the lines do not say {lacking}"
+        yield Difference("not-in-lines", message, leaf.path, str(at))
+    if not leaf.damaged and not _witnessed(leaf, said.text, one.source):
+        such = readable(stems_of(leaf))
+        message = f"{_name(leaf)}: no word for it in the lines (such as {such})"
+        yield Difference("no-witness", message, leaf.path, str(at))
+
+
+def _tables(one: Filed) -> Iterator[Difference]:
     """Rows of pay tables and orders of cards, which must stand together and not only somewhere in
     the lines.
     """
-    for leaf, what in rows_missing(one.walk, one.source):
-        yield _problem(one, "pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
-    for path, line, text in rows_unsaid(one.walk, one.source):
-        yield _problem(
-            one, "pay-row", f"no row of this table says what the line pays: {text}", path, str(line)
-        )
-    for leaf, what in charts_differ(one.walk, one.source):
-        yield _problem(one, "chart-differs", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
-    for leaf, what in lists_missing(one.walk, one.source):
-        yield _problem(one, "card-order", what, leaf.path, str(leaf.at))
+    walk, source = one.walk, one.source
+    for leaf, what in rows_missing(walk, source):
+        yield Difference("pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
+    for path, line, text in rows_unsaid(walk, source):
+        message = f"no row of this table says what the line pays: {text}"
+        yield Difference("pay-row", message, path, str(line))
+    for leaf, what in charts_differ(walk, source):
+        yield Difference("chart-differs", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
+    for leaf, what in lists_missing(walk, source):
+        yield Difference("card-order", what, leaf.path, str(leaf.at))
 
 
 def _witnessed(leaf: Leaf, text: str, source: Source) -> bool:
@@ -210,47 +204,29 @@ def _name(leaf: Leaf) -> str:
     return f"'{key}: {value}'"
 
 
-def _places(one: Filed) -> Iterator[Problem]:
+def _places(one: Filed) -> Iterator[Difference]:
     for place in one.walk.places:
-        last = max(b for _, b in place.at.spans)
-        if last > len(one.source):
-            yield _problem(
-                one,
-                "no-such-line",
-                f"the source has {len(one.source)} lines",
-                (*place.path, "at"),
-                str(place.at),
-            )
-            continue
-        wide = 0 if place.part in _WIDE else too_wide(place.at, one.source)
-        if wide:
-            yield _problem(
-                one,
-                "too-wide",
-                f"'at' names {wide} lines; at most three, or one table",
-                (*place.path, "at"),
-                str(place.at),
-            )
-        if place.part not in _ELSEWHERE and one.kind != "establishment" and not _inside(place, one):
-            yield _problem(
-                one,
-                "outside",
-                f"'at' is not within the document's own lines {one.lines}",
-                (*place.path, "at"),
-                str(place.at),
-            )
+        for code, message in _misplaced(place, one):
+            yield Difference(code, message, (*place.path, "at"), str(place.at))
+
+
+def _misplaced(place: Place, one: Filed) -> Iterator[tuple[str, str]]:
+    """What is wrong with the lines a fact names."""
+    if max(last for _, last in place.at.spans) > len(one.source):
+        yield "no-such-line", f"the source has {len(one.source)} lines"
+        return
+    wide = 0 if place.part in _WIDE else too_wide(place.at, one.source)
+    if wide:
+        yield "too-wide", f"'at' names {wide} lines; at most three, or one table"
+    if place.part not in _ELSEWHERE and one.kind != "establishment" and not _inside(place, one):
+        yield "outside", f"'at' is not within the document's own lines {one.lines}"
 
 
 def _inside(place: Place, one: Filed) -> bool:
     return all(first in one.lines and last in one.lines for first, last in place.at.spans)
 
 
-def _wording(one: Filed, facts: Facts) -> Iterator[Problem]:
+def _wording(one: Filed, facts: Facts) -> Iterator[Difference]:
     for line, watch, words in unclaimed_wording(one.source, _range(one), facts):
-        yield _problem(
-            one,
-            "unclaimed-wording",
-            f"{watch.name}: no fact of this document stands on a line that says {words[:60]!r}",
-            ("source",),
-            str(line),
-        )
+        says = f"no fact of this document stands on a line that says {words[:60]!r}"
+        yield Difference("unclaimed-wording", f"{watch.name}: {says}", ("source",), str(line))

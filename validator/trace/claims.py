@@ -11,7 +11,7 @@ from typing import Any
 
 from ..model.values import Charge, Limit, Lines, Odds, Range
 from ..source.read import Path
-from .figures import figures
+from .figures import figures, squeezed
 from .report import Unclaimed
 from .source import Source
 from .walk import Leaf, Walk
@@ -36,7 +36,7 @@ class Claims:
         self._leave_out(walk, {leaf.path[:-1]: str(leaf.value) for leaf in whys})
         for leaf in walk.leaves:
             if leaf.owner in _NAMED and re.search(r"\d", str(leaf.value)):
-                self.names.add(_squeezed(str(leaf.value)))
+                self.names.add(squeezed(str(leaf.value)))
             values, ratios = set(amounts_of(leaf)), set(odds_of(leaf))
             if leaf.at and leaf.owner != _WHY and (values or ratios):
                 for line in _lines(leaf.at):
@@ -130,13 +130,9 @@ def claimed(item: Printed, claims: Claims, source: Source) -> bool:
         return item.amount in claims.amounts.get(item.line, ())
     if item.ratio in claims.odds.get(item.line, ()):
         return True
-    here, odd = _squeezed(source.line(item.line)), _squeezed(item.text)
+    here, odd = squeezed(source.line(item.line)), squeezed(item.text)
     return any(odd in name and name in here for name in claims.names)
 
 
 def unclaimed(item: Printed, claims: Claims, source: Source) -> Unclaimed:
     return Unclaimed(source.name, item.line, item.text, claims.left_out.get(item.line, ""))
-
-
-def _squeezed(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.lower())

@@ -105,6 +105,11 @@ def plain(text: str) -> str:
     return _SPACES.sub(" ", text)
 
 
+def squeezed(text: str) -> str:
+    """Its letters and digits alone."""
+    return re.sub(r"[^a-z0-9]", "", text.lower())
+
+
 @dataclass(frozen=True, slots=True)
 class Odd:
     """Odds as printed: what is won, for how much, and where in the line."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from .figures import plain, spelled
 from .source import Source
@@ -42,19 +43,21 @@ def lists(text: str) -> tuple[tuple[str, ...], ...]:
 def lists_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
     """Orders and examples the lines do not print as they stand in the document."""
     for leaves in _grouped(walk):
-        first = leaves[0]
-        cards = [re.sub("[♠♥♦♣]", "", str(leaf.value)).lower() for leaf in leaves]
-        if first.at is None or first.damaged or not set(cards) <= _KNOWN:
+        first, cards = leaves[0], list(map(_card, leaves))
+        if first.at is None or first.damaged or set(cards) - _KNOWN:
             continue
         printed = lists(plain(source.text(first.at.spans)))
         if first.owner == _LISTS[0]:
             if not any(_whole(cards, list(each)) for each in printed):
-                nearest = max(printed, key=len, default=())
+                nearest: tuple[str, ...] = max(printed, key=len, default=())
                 yield first, f"the order printed is another: {', '.join(nearest).upper() or 'none'}"
-        elif len(set(cards)) > 1 and not _within(
-            cards, [card for each in printed for card in each]
-        ):
+        elif len(set(cards)) > 1 and not _within(cards, list(chain(*printed))):
             yield first, f"the lines do not print {', '.join(cards).upper()} in this order"
+
+
+def _card(leaf: Leaf) -> str:
+    """A card without its suit."""
+    return str(leaf.value).strip("♠♥♦♣").lower()
 
 
 def _grouped(walk: Walk) -> Iterator[list[Leaf]]:

@@ -83,7 +83,7 @@ def _lines(source: Source, label: Leaf) -> list[Figures]:
     """The lines of the table, each with the remark that all its payments are "to 1" where the table
     has one.
     """
-    numbers = source.numbers(label.at.spans) if label.at else []
+    numbers = _numbers(label, source)
     remark = next(
         (
             source.line(n)
@@ -95,6 +95,10 @@ def _lines(source: Source, label: Leaf) -> list[Figures]:
     return [figures(f"{source.line(n)}\n{remark}" if remark else source.line(n)) for n in numbers]
 
 
+def _numbers(label: Leaf, source: Source) -> list[int]:
+    return source.numbers(label.at.spans) if label.at else []
+
+
 def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether one line says both."""
     return any(
@@ -104,11 +108,7 @@ def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:
 
 def _across(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether the table runs sideways: the hand in one row, its payment below it in another."""
-    rows = (
-        [source.line(n).split("\t") for n in source.numbers(label.at.spans) if source.row(n)]
-        if label.at
-        else []
-    )
+    rows = [source.line(n).split("\t") for n in _numbers(label, source) if source.row(n)]
     for row in rows:
         for column, cell in enumerate(row):
             if _named(str(label.value), figures(cell)) and any(

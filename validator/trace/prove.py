@@ -15,7 +15,7 @@ from typing import Any
 
 from ..model.values import Charge, Limit, Odds, Range, Share
 from .cards import cards_missing
-from .figures import Figures, figures
+from .figures import Figures, figures, squeezed
 from .near import NOUNS, at_most, fewer_than, more_than, said_near, stands, together
 from .walk import Leaf
 
@@ -121,7 +121,7 @@ def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
         said.text,
     ):
         yield "no limit"
-    figures_ = [Fraction(f) for f in (*limit.figures, *limit.last)]
+    figures_ = list(map(Fraction, (*limit.figures, *limit.last)))
     zero_floor = len(figures_) == 2 and figures_[0] == 0 and at_most(figures_[1], said)
     lacking = list(_each(figures_[1:] if zero_floor else figures_, said))
     if not lacking and len(figures_) > 1 and not zero_floor and not together(figures_, said, _GAP):
@@ -200,7 +200,7 @@ def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
         return
     text = str(leaf.value)
     if leaf.owner in EXACT and re.search(r"\d", text):
-        if _squeezed(text) not in _squeezed(said.text):
+        if squeezed(text) not in squeezed(said.text):
             yield text
     elif leaf.owner in CARD_KEYS:
         yield from cards_missing(text, said)
@@ -213,10 +213,6 @@ def _digits(text: str) -> set[Fraction]:
     transcriber's own.
     """
     return set(figures(re.sub(r"[A-Za-z]+", " ", text)).numbers)
-
-
-def _squeezed(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.lower())
 
 
 def _moment(leaf: Leaf, said: Figures) -> Iterator[str]:

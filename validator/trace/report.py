@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from ..source.read import Span
+from ..source.read import Path, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What is found at a path of the document, and on which lines of the source."""
+
+    code: str
+    message: str
+    path: Path
+    lines: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain, islice, permutations
+from itertools import chain, islice, permutations, zip_longest
 from typing import Any
 
 from ..model.values import Lines
-from ..source.read import Path
 from .cells import SAYS, is_header, is_value
 from .options import Entry, Item, Said, TableOf, tables_of
-from .report import Tables
+from .report import Difference, Tables
 from .source import Source
 
 _SHARED = 0.5  # the cost of a ladder whose ranges are printed with another ladder
@@ -33,54 +32,37 @@ class Row:
     cells: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A cell where document and table part ways."""
-
-    code: str
-    message: str
-    path: Path
-    lines: str
-
-
 def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Difference], Tables]:
     """The differences of a schedule's options from the printed tables, and how many options were
     compared.
     """
-    if kind != "schedule":
-        return [], Tables()
     found: list[Difference] = []
     compared = others = 0
     taken: set[int] = set()
-    for table in tables_of(data):
+    for table in tables_of(data) if kind == "schedule" else ():
         rows = printed_rows(table.at, source)
-        if not rows:
-            others += len(table.entries)
-            continue
         groups = _groups(rows, len(table.entries))
-        if len(groups) != len(table.entries) and sum(
-            map(is_value, (cell for row in rows for cell in row.cells))
-        ) == len(table.entries):
-            others += len(table.entries)  # a grid of limits, one a cell, and no table of options
-            continue
-        if len(groups) != len(table.entries):
+        if not rows or _a_grid(table, rows, groups):
+            others += len(table.entries)
+        elif len(groups) != len(table.entries):
             found.append(_count(table, len(groups)))
-            continue
-        again = sorted(taken & {row.line for row in rows})
-        taken |= {row.line for row in rows}
-        if again:
-            found.append(
-                Difference(
-                    "row-twice",
-                    "another option already has this row",
-                    table.path,
-                    ", ".join(map(str, again)),
-                )
-            )
-        compared += len(table.entries)
-        for entry, group in zip(table.entries, groups, strict=True):
-            found += _differences(entry, group)
+        else:
+            again = sorted(taken & {row.line for row in rows})
+            taken |= {row.line for row in rows}
+            if again:
+                lines = ", ".join(map(str, again))
+                twice = "another option already has this row"
+                found.append(Difference("row-twice", twice, table.path, lines))
+            compared += len(table.entries)
+            for entry, group in zip(table.entries, groups, strict=True):
+                found += _differences(entry, group)
     return found, Tables(compared, others)
+
+
+def _a_grid(table: TableOf, rows: list[Row], groups: list[list[Row]]) -> bool:
+    """Whether it is a grid of limits, one a cell, and no table of options."""
+    values = sum(is_value(cell) for row in rows for cell in row.cells)
+    return len(groups) != len(table.entries) == values
 
 
 def printed_rows(at: Lines | None, source: Source) -> list[Row]:
@@ -134,9 +116,7 @@ MOST_ORDERS = 5_040
 
 
 def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
-    width = max(len(row.cells) for row in rows)
-    grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
-    columns = tuple(tuple(cells[j] for cells in grid) for j in range(width))
+    columns = tuple(zip_longest(*(row.cells for row in rows), fillvalue=""))
     items, layout = min(
         ((order, _lay(order, columns)) for order in _orders(entry)), key=lambda pair: pair[1].cost
     )

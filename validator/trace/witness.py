@@ -5,22 +5,18 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from . import stems, stems_parts
+from .stems import EXEMPT, FLAGS, WORDS
 from .walk import Leaf
-
-EXEMPT = stems.EXEMPT
-VOCABULARIES = {**stems.STEMS, **stems_parts.STEMS}
 
 
 def stems_of(leaf: Leaf) -> str:
     """The stems one of which the lines of the leaf must carry; empty when nothing is asked."""
     if leaf.kind == "word":
-        return (
-            ""
-            if leaf.vocabulary in EXEMPT
-            else VOCABULARIES.get(leaf.vocabulary, {}).get(str(leaf.value), "")
-        )
-    return stems_parts.FLAGS.get(_key(leaf), "") if leaf.kind == "flag" else ""
+        if leaf.vocabulary in EXEMPT:
+            return ""
+        word = str(leaf.value)
+        return WORDS.get(f"{leaf.vocabulary}.{word}") or WORDS.get(word, "")
+    return FLAGS.get(_key(leaf), "") if leaf.kind == "flag" else ""
 
 
 def _key(leaf: Leaf) -> str:
