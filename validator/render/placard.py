@@ -13,6 +13,7 @@ from ..docket.ladders import Component, components, covers
 from ..judge.posting import Posting, Reason
 from ..model.fees import Block, Definition, Option
 from ..model.statements import Fee
+from ..source.unusable import Unusable
 from . import paper
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, span
@@ -268,11 +269,12 @@ def make(p: Placard, suffix: str) -> bytes:
     if suffix == ".pdf":
         return pdf(p)
     if suffix == ".docx":
-        from .placard_word import write
+        from .docx import write
 
-        return write(p, SIZES[size(p)])
+        title = f"Collection fees, {p.games}, option {p.option}"
+        return write("placard.xml", title, p=p, points=SIZES[size(p)], notice=NOTICE)
     return html(p).encode()
 
 
-class TooLong(Exception):
+class TooLong(Unusable):
     """No size of type fits the sheet."""

@@ -92,6 +92,13 @@ class Table:
     odds: Odds | None = None
     """Drawn beside the rows, where a format can draw."""
 
+    @property
+    def shares(self) -> tuple[int, ...]:
+        """How much room each column asks for, within reason."""
+        columns = zip(self.heads, *(map(plain, row) for row in self.rows), strict=True)
+        longest = (max(len(line) for said in one for line in said.split("\n")) for one in columns)
+        return tuple(min(max(10, long), 44) + 3 for long in longest)
+
 
 @dataclass(frozen=True, slots=True)
 class Break:
@@ -151,13 +158,11 @@ def paragraphs(said: Iterable[Text], style: str = "") -> tuple[Para, ...]:
 
 
 def make(document: Document, suffix: str) -> bytes:
-    """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``, PDF
-    ``houseway[pdf]``.
-    """
+    """The document as the file a suffix asks for; PDF needs ``houseway[pdf]``."""
     if suffix == ".docx":
         from .docx import write
 
-        return write(document)
+        return write("prose.xml", document.title, document=document)
     from .templates import render
 
     page = render("prose.html.j2", document=document, notice=document.notice)

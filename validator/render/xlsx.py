@@ -23,6 +23,7 @@ from ..judge.verdict import Result, Verdict
 from ..model.values import Charge
 from . import trust
 from .clean import clean
+from .docx import packed
 from .matrix import FILING, matrix
 from .names import Names
 from .pages import NOTICE
@@ -39,7 +40,7 @@ FILLS = {
     "met": "E5F0E6",
     "not-applicable": "FFFFFF",
 }
-_RISKY = "=+-@#"
+_RISKY = tuple("=+-@#")
 _STAMP = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*(<)")
 
 ITEMS = (
@@ -93,22 +94,16 @@ def render(result: Result, sources: Sources | None = None) -> bytes:
     _sheet(book, "About", WIDE["About"], _about(result), "A2", filtered=False)
     stream = io.BytesIO()
     book.save(stream)
-    return _timeless(stream.getvalue())
+    return timeless(stream.getvalue())
 
 
-def _timeless(content: bytes) -> bytes:
+def timeless(content: bytes) -> bytes:
     """The same bytes each time: the archive's own clock set to a fixed day."""
-    made = io.BytesIO()
-    with (
-        zipfile.ZipFile(io.BytesIO(content)) as old,
-        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new,
-    ):
-        for name in sorted(old.namelist(), key=lambda n: (n != "[Content_Types].xml", n)):
-            data = old.read(name)
-            if name == "docProps/core.xml":
-                data = _STAMP.sub(rb"\g<1>2000-01-01T00:00:00Z\g<2>", data)
-            new.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
-    return made.getvalue()
+    with zipfile.ZipFile(io.BytesIO(content)) as old:
+        parts = {name: old.read(name) for name in old.namelist()}
+    core = "docProps/core.xml"
+    parts[core] = _STAMP.sub(rb"\g<1>2000-01-01T00:00:00Z\g<2>", parts[core])
+    return packed(parts)
 
 
 Row = list[tuple[Any, str]]
@@ -173,20 +168,17 @@ def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None, folded: An
     needs it is made a cell, for speed.
     """
     text = clean(value)[:LONGEST] if isinstance(value, str) else None
-    risky = text is not None and text[:1] in _RISKY and text != ""
-    if not risky and fill is None and bold is None and folded is None:
+    risky = text is not None and text.startswith(_RISKY)
+    if not risky and fill is bold is folded is None:
         return value if text is None else text
     cell = WriteOnlyCell(sheet, value=value if text is None else "")
     if text is not None:
         cell.value = text
         cell.data_type = "s"
         cell.quotePrefix = risky
-    if fill is not None:
-        cell.fill = fill
-    if bold is not None:
-        cell.font = bold
-    if folded is not None:
-        cell.alignment = folded
+    for name, look in (("fill", fill), ("font", bold), ("alignment", folded)):
+        if look is not None:
+            setattr(cell, name, look)
     return cell
 
 
