@@ -88,6 +88,12 @@ def test_three_cards_that_cannot_be_worked_out(cut: str, put: str, why: str) -> 
     assert not found.worked
 
 
+def test_a_bet_to_play_beside_an_ante_that_is_not_declared() -> None:
+    text = _three().replace("  - {name: ante, on-fold: lost, pays: {odds: 1 to 1}}\n", "")
+    (found,) = _all(text, "play")
+    assert found.not_computed
+
+
 WAR = """
 deck: {cards: 52, decks: 6}
 wagers:

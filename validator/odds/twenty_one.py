@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import perm
 from operator import mul
 from typing import NamedTuple
@@ -125,6 +125,7 @@ class Table:
         self.length = min(longest, self.cards)
         self.own = [_ways(shoe, one) for one in self.hands]
         self.place = {one: place for place, one in enumerate(self.hands)}
+        self._levels = [self.level(cards) for cards in range(longest + 1)]
         self.stand = self._stands(leaves)
 
     def level(self, cards: int) -> int:
@@ -163,15 +164,19 @@ class Table:
                 for up, orders in ups.items() if part else ():
                     known = sums[what, up, size]
                     known[span] = [a + orders * b for a, b in zip(known[span], part, strict=True)]
+        of_up = [
+            [(what, size, ways) for (what, of, size), ways in sums.items() if of == up]
+            for up in VALUES
+        ]
         places = range(len(self.hands))
-        return [[self._fare(place, up, sums) for up in VALUES] for place in places]
+        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
 
-    def _fare(self, place: int, up: int, sums: Sums) -> Fare:
+    def _fare(self, place: int, up: int, sums: list[tuple[int, int, list[int]]]) -> Fare:
         held = sum(self.hands[place])
         found = [0, 0, 0]
-        for (what, of, size), ways in sums.items():
-            if of == up and ways[place]:
-                found[what] += ways[place] * self.level(held + size)
+        for what, size, ways in sums:
+            if ways[place]:
+                found[what] += ways[place] * self._levels[held + size]
         won, pushed, lost = found
         if self.totals[place] >= BEHIND:
             won = self.all_ways(place, up) - pushed - lost
@@ -238,10 +243,16 @@ def drawn(table: Table, place: int, fares: Sequence[Sequence[Fare]]) -> list[Far
     ]
 
 
+@lru_cache(8)
+def _table(shoe: Held, dealer: Dealer) -> Table:
+    """Kept, since games differ in what a player may do more often than in shoe and dealer."""
+    return Table(shoe, dealer)
+
+
 @cache
 def best_play(shoe: Held, dealer: Dealer, player: Player) -> Ends:
     """The ends of a round from a full shoe, no other card seen."""
-    table = Table(shoe, dealer)
+    table = _table(shoe, dealer)
     fares = played(table, player)
     found = dict.fromkeys(Ends._fields, 0)
     for place, held in enumerate(table.hands):

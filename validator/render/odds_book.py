@@ -10,7 +10,7 @@ from math import isqrt
 from openpyxl import Workbook
 
 from .odds import Told, apart, ratio
-from .xlsx import EPOCH, Row, _plain, _sheet, _timeless
+from .xlsx import EPOCH, Row, _plain, _sheet, timeless
 
 WAGERS = (
     "document", "game", "wager", "decks", "reading", "edge", "edge of resolved bets", "return",
@@ -35,7 +35,7 @@ def book(told: Iterable[Told]) -> bytes:
     _sheet(made, "Rows", WIDE, _bounded(_rows(given)), "D2")
     stream = io.BytesIO()
     made.save(stream)
-    return _timeless(stream.getvalue())
+    return timeless(stream.getvalue())
 
 
 def _bounded(rows: Iterable[Row]) -> Iterator[Row]:

@@ -43,10 +43,10 @@ def _bets(game: Game, compared: Comparison) -> tuple[Wager, Wager] | None:
         sizes = {(size.of, size.times, size.bound) for size in getattr(named.get(play), "size", ())}
         if len(sizes) == 1:
             ((of, times, bound),) = sizes
-            others = [name for name in compared.wagers if name != play]
+            other = next(name for name in compared.wagers if name != play)
             once = times.low == times.high == 1 and bound == "exactly"
-            if once and of in (others[0], (others[0],)):
-                return named[others[0]], named[play]
+            if once and of in (other, (other,)) and other in named:
+                return named[other], named[play]
     return None
 
 

@@ -1,0 +1,60 @@
+"""A choice between a fold and a bet that goes on to the comparison of two hands."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from math import lcm
+from operator import mul
+from typing import NamedTuple
+
+NOT_QUALIFIED = "not-qualified"
+CASES = tuple(
+    f"{under}{case}" for under in (f"{NOT_QUALIFIED}-", "") for case in ("higher", "equal", "lower")
+)
+"""How the player's hand compares, with a dealer that qualifies or does not."""
+FOLDED = "folded"
+
+
+class Choice(NamedTuple):
+    """What a player may face: its ways, those of each case that may follow, and the own hand."""
+
+    ways: int
+    counts: tuple[int, ...]
+    hand: str = ""
+
+
+def compared(bar: int, under: int, over: int, all_: int, qualified: bool) -> tuple[int, ...]:
+    """Ways of each case, from the dealer's hands below what qualifies, below the player's, and up
+    to it. *qualified*: whether the player's hand would qualify too.
+    """
+    if qualified:
+        return bar, 0, 0, under - bar, over - under, all_ - over
+    return under, over - under, bar - over, 0, 0, all_ - bar
+
+
+Ends = Mapping[tuple[str, str], int]
+"""Ways of every end, by the player's hand and the case."""
+
+
+def fold_or_bet(
+    choices: Iterable[Choice], units: Mapping[str, tuple[Fraction, ...]], fold: Fraction
+) -> Ends:
+    """Every end when the player folds wherever that loses less.
+
+    *units*: what all wagers together win in each of CASES, by the player's hand; *fold*: what a
+    fold wins.
+    """
+    scale = lcm(fold.denominator, *(one.denominator for told in units.values() for one in told))
+    worth = {hand: [int(one * scale) for one in told] for hand, told in units.items()}
+    lost = int(fold * scale)
+    found: dict[tuple[str, str], int] = defaultdict(int)
+    for ways, counts, hand in choices:
+        total = sum(counts)
+        if sum(map(mul, counts, worth[hand])) < lost * total:
+            found[hand, FOLDED] += ways * total
+            continue
+        for case, count in zip(CASES, counts, strict=True):
+            found[hand, case] += ways * count
+    return {end: ways for end, ways in found.items() if ways}
