@@ -23,7 +23,8 @@ IDLE = 0.5
 """Less than so many seconds of work in that time is nothing: on a busy machine work takes longer.
 """
 MEGABYTES = 500
-ADDRESS_SPACE = 1_500_000_000
+ADDRESS_SPACE = 1_000_000_000
+"""Bytes a case may take on top of what the process has when it starts."""
 FILE_SIZE = 200_000_000
 KEPT = 3_000_000
 """Bytes of output looked at."""
@@ -99,6 +100,15 @@ def _worked(process: int) -> float:
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def _mapped() -> int:
+    """Bytes of address space this process has; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 def _child(case: Case, place: Path) -> None:
     """The command, in a process that ends with it."""
     code = 99
@@ -110,7 +120,8 @@ def _child(case: Case, place: Path) -> None:
         os.chdir(place)
         os.environ["HOUSEWAY_CACHE"] = str(place / "cache")
         os.environ.pop("HOUSEWAY_SOURCES", None)
-        resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
+        space = _mapped() + ADDRESS_SPACE
+        resource.setrlimit(resource.RLIMIT_AS, (space, space))
         resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         most = SECONDS * runs(case)

@@ -11,7 +11,7 @@ from .fault import Doc, Fault, also, drop, fault, operator, put, said, statement
 
 BANK = "player-dealer"
 ROTATION: Path = (BANK, "rotation")
-MOVES = ("rotation-unit-agrees", "bank-untaken", "no-bank-clause")
+MOVES = ("bank-untaken", "no-bank-clause")
 SEATS = ("button-empty-seat", "button-wraps", "button-values")
 
 

@@ -169,9 +169,7 @@ def _charts(
             yield path, rows, [CHART.match(str(row[0])) for row in rows]
 
 
-@operator(
-    "a chart that goes through all totals has no instruction for some", "game", "chart-over-target"
-)
+@operator("a chart that goes through all totals has no instruction for some", "game")
 def chart_row_left_out(doc: Doc) -> Iterator[Fault]:
     for path, rows, forms in _charts(doc):
         ends = {form[3] for form in forms if form} | {"+" for row in rows if row[0] == 21}

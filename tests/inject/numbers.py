@@ -253,9 +253,6 @@ def payers_exchanged(doc: Doc) -> Iterator[Fault]:
 @operator(
     "the prose says besides that the player-dealer pays nothing",
     "schedule",
-    "fee-on-uncovered",
-    "backline-counted",
-    "limit-of-what",
 )
 def charged_and_free(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):

@@ -107,7 +107,7 @@ ROWS: dict[str, list[Row]] = {
     "tier-limits": [
         (TOTAL + options("option: 1, player: [[10-50, 1], [51+, 2]], player-dealer: [[20+, 1]]"), {}, ["not-applicable"]),
         (TOTAL + options("option: 1, player: [[10+, 1]], pot: [[30+, 1]], player-dealer: [[20+, 1]]"), {}, ["not-applicable"]),
-        (TOTAL + options("option: 1, player: [[10+, 1]], player-dealer: [[5+, 1]]"), {}, ["unclear 1"]),
+        (TOTAL + options("option: 1, player: [[10+, 1]], player-dealer: [[5+, 1]]"), {}, ["not-applicable"]),
     ],
     "own-fee-known": [
         (

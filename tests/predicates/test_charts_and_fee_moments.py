@@ -8,7 +8,6 @@ import pytest
 
 from tests.predicates.told import told
 
-DEALER = "charts: {for: player-dealer, at: 5, rows: [[hard 17+, stand], [soft 17-, hit]]}\n"
 BUTTON = "player-dealer: {action-button: {by: card, face: down}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: place-button, at: 3}, {does: settle, first: action-button, at: 4}]\n"
 SEAT = "player-dealer: {wager: {unlimited: true}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: settle, first: left-of-player-dealer, at: 4}]\n"
 LADDER = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, at: 9, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
@@ -16,13 +15,6 @@ FREE = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    
 GRADED = "columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, player: [[5-50, 1], [51+, 2]], at: 9}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "charts-agree": [
-        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: all-players-have-naturals, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),
-        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, rows: [{totals: soft 17, must: option, at: 4}]}]", ["violated 4 3"]),
-        ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[soft 18+, stand]]}]", ["met 1 2"]),
-        ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[other, stand]]}]", ["met 1 2"]),
-        ("charts: [{for: dealer, if: all-players-have-naturals, rows: [{totals: soft 17, must: hit, at: 1}]}, {for: dealer, if: all-players-have-naturals, rows: [{totals: soft 17, must: stand, at: 4}]}]", ["violated 4 1"]),
-    ],
     "settled-early": [
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
@@ -30,14 +22,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: at-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 4"]),
         (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-settle, base: wins, at: 7}]}", ["met 7"]),
-    ],
-    "fee-before-wagers": [
-        ("fees: {from: player-dealer, placed: before-wagers, at: 3}\n---\n" + LADDER, ["unclear 3 9"]),
-        ("fees: {from: player-dealer, placed: before-bets, at: 3}\n---\n" + LADDER, ["unclear 3 9"]),
-        ("fees: {from: player, placed: before-wagers, at: 3}\n---\n" + LADDER, ["met 3"]),
-        ("fees: {from: player-dealer, placed: before-wagers, at: 3}\n---\n" + FREE, ["met 3"]),
-        ("fees: {from: player-dealer, placed: with-bet, at: 3}\n---\n" + LADDER, ["not-applicable"]),
-        ("fees: {from: player-dealer, placed: before-wagers, at: 3}", ["not-applicable"]),
     ],
     "fees-requested": [
         ("kind: schedule\nname: Rates\nstates: {that: bureau-approval, at: 1}\nblocks: [{states: {that: fees-requested, at: 2}}]", ["unclear 2 1"]),

@@ -24,10 +24,6 @@ THREE = (
 RUNS = "{what: deck-runs-out, answers: cards-run-out, then: shuffled, step: %s, at: 8}"
 JOKERS = "compares: {by: closest-to-target, natural: {ranks: [joker, joker], at: 9}}\n"
 RANKED = "compares: {by: ranked-hand, at: 5}\n"
-NATURAL = "hands: {ranking: points, high-to-low: [%s], at: 1}\n"
-MOD = "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 3}]}\n"
-CAPPED = "wagers: [{name: a, limit: {maximum: 10, at: 3}, pays: {rows: [[pair, '5:1'], [flush, '20:1'], [other, loses]], at: 2}}%s]\npayouts: {of: %s, at-most: %d, per: hand, at: 5}\n"
-SECOND = ", {name: b, limit: {maximum: 10}, pays: {odds: 3 to 2, at: 6}}, {name: c, pays: {odds: 1 to 1}}, {name: d, limit: {maximum: 10}}"
 ORDER = "hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}\n"
 OTHERS = "hands: [{ranking: three-card, high-to-low: [straight, flush, pair], at: 7}, {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}]\n"
 PAYS = "wagers: [{name: b, %spays: {rows: [%s], at: 2}}]\n"
@@ -166,21 +162,14 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "pay-rows": [
         ("hands: [{ranking: three-card, high-to-low: [straight-flush, straight, pair], at: 1}, {ranking: house, high-to-low: [dragon, phoenix, tiger], at: 7}]\n"
-         + PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [full-house, '1:1']"), ["not-stated 2 1"]),
-        (ORDER + PAYS % ("judged: {whose: own, best: 3}, ", "[straight-flush, '3:1'], [3-of-a-kind, '2:1'], [straight, '1:1']"), ["not-stated 2 1"]),
+         + PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [full-house, '1:1']"), ["met 2"]),
+        (ORDER + PAYS % ("judged: {whose: own, best: 3}, ", "[straight-flush, '3:1'], [3-of-a-kind, '2:1'], [straight, '1:1']"), ["met 2"]),
         (PAYS % ("judged: [{whose: own, best: 5}, {whose: own, best: 3}], ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [flush, '1:1']"), ["violated 2"]),
         (PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], {label: boat, pays: '2:1', event: {hand: full-house}}, [flush, '1:1']")
          + "inherits: {from: Parent}\n", ["met 2"]),
         (PAYS % ("", "{label: pair, pays: '1:1', at: 3}, {label: flush, pays: '2:1', at: 4}, {label: Flush, pays: '3:1', at: 5}"), ["violated 5 4"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")), ["violated 1"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "where: layout, at: 2"), ["met 2"]),
-    ],
-    "odds-under-cap": [
-        (CAPPED % ("", "bonus", 100), ["unclear 2 5 3"]),
-        (CAPPED % ("", "a", 200), ["met 2 5"]),
-        (CAPPED.replace("[pair, '5:1'], [flush, '20:1'], ", "") % ("", "bonus", 100), ["not-applicable"]),
-        (CAPPED % (SECOND, "player", 214), ["met 2 5", "met 6 5", "not-applicable", "not-applicable"]),
-        (CAPPED % (SECOND, "player", 199), ["unclear 2 5 3", "met 6 5", "not-applicable", "not-applicable"]),
     ],
     "pay-order": [
         (ORDER + PAYS % ("", "[straight, '3:1'], [other, '9:1']"), ["not-applicable"]),

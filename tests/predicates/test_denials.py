@@ -38,7 +38,7 @@ ROWS: dict[str, list[Row]] = {
         (COUNTED % "true", {}, ["unclear 1 2"]),
         (COUNTED % "false", {}, ["met 1"]),
     ],
-    "rate-cap-agrees": [
+    "bank-agrees": [
         (CAP % (5, "true"), {"level": "game"}, ["met 1 2"]),
         (CAP % (3, "true"), {"level": "game"}, ["violated 2 1"]),
         (CAP % (5, "false"), {"level": "game"}, ["violated 2 1"]),
@@ -73,6 +73,6 @@ def test_row(predicate: str, row: Row) -> None:
 
 
 def test_message() -> None:
-    assert said("rate-cap-agrees", CAP % (5, "false"), "game") == [
-        "two-ways earlier=cap(rates=5) later=cap(not=not rates=5)"
+    assert said("bank-agrees", CAP % (5, "false"), "game") == [
+        "two-ways fact=rates earlier=cap(rates=5) later=cap(not=not rates=5)"
     ]

@@ -10,8 +10,6 @@ from tests.predicates.told import said, told
 
 BOTH = "compares: {by: points-mod-10, hands: [player, player-dealer], at: 9}\n"
 NATURALS = "hands: {ranking: baccarat, high-to-low: [natural-9, seven], at: 3}\n"
-LIVE = "compares: {by: closest-to-target, target: 21.5, outcomes: [{case: both-bust-closer, base: pushes, at: 9}]}\n"
-DICE = "player-dealer: {action-button: {by: dice, dice: 3, at: 5}}\n"
 TIE = "{case: equal, only-called: tie, base: pushes, at: 1}"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
@@ -23,15 +21,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{NATURALS}draw-rules: [{{for: players, totals: 0-5, does: hit, at: 1}}]\nround: [{{does: reveal, where: natural, at: 2}}]\n{BOTH}", ["met 2"]),
         ("draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n", ["unclear 1 4"]),
         ("draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: closest-to-target, natural: {points: 21, at: 4}}\n", ["not-applicable"]),
-    ],
-    "chart-over-target": [
-        (f"charts: {{for: players, rows: [[21, stand], [20-, hit]], at: 1}}\n{LIVE}", ["unclear 1 9"]),
-        (f"charts: {{for: players, rows: [[21, stand], [22, hit]], at: 1}}\n{LIVE}", ["met 1"]),
-        (f"charts: {{for: players, rows: [[21, stand], [other, option]], at: 1}}\n{LIVE}", ["met 1"]),
-        (f"charts: {{for: players, rows: [[21, stand]], at: 1}}\n{LIVE}", ["not-applicable"]),
-        (f"charts: {{for: player-dealer, rows: [[21, stand], [20-, hit]], at: 1}}\n{LIVE}", ["not-applicable"]),
-        (f"charts: [{{for: players, rows: [[21, stand], [20-, hit]], at: 1}}, {{for: players, rows: [[21+, stand], [20-, hit]], at: 2}}]\n{LIVE}", ["met 1"]),
-        ("charts: {for: players, rows: [[21, stand], [20-, hit]], at: 1}\ncompares: {by: closest-to-target, outcomes: [{case: dealer-bust, base: wins}]}\n", ["not-applicable"]),
     ],
     "tie-means": [
         ("", ["not-applicable"]),
@@ -52,16 +41,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("", ["not-applicable"]),
         ("discretion: [{over: circles, at: 1}, {over: fouls, at: 3}]\n", ["unclear 1", "unclear 3"]),
         ("discretion: [{over: fouls, within: it, at: 1}, {over: circles, at: 2}]\n", ["unclear 2"]),
-    ],
-    "seats-and-bank": [
-        ("", ["not-applicable"]),
-        ("seats: [{is: 8, at: 1}, {is: 8, of: players, at: 2}]\n", ["unclear 1 2"]),
-        ("seats: [{is: 8, at: 1}, {is: 8, counts-player-dealer: false, at: 2}]\n", ["met 2"]),
-    ],
-    "size-fate": [
-        ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, at: 2}]\n", ["not-stated 1 2"]),
-        ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: before-flop, at: 1}, at: 2}]\n", ["not-applicable"]),
-        ("wagers: [{name: b, size: [{of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, {of: ante, times: 1, bound: exactly, at: 3}], at: 2}]\n", ["met 3 1"]),
     ],
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}, may-decline: {is: true, at: 2}}\n", ["not-stated 2 1"]),

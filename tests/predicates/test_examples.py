@@ -23,7 +23,7 @@ from validator.predicates.manual import Example, page
 from validator.predicates.words import UNSAID, entries, section
 
 SEVERAL = {
-    "application-contents", "deck-agrees", "joker-agrees", "particulars-agree", "poker-facts-agree", "rotation-agrees", "rules-and-sheet-agree",
+    "application-contents", "deck-agrees", "joker-agrees", "particulars-agree", "poker-facts-agree", "bank-agrees", "rules-and-sheet-agree",
     "settlement-start-agrees",
 }  # fmt: skip
 """Rules that answer on several facts of one subject."""

@@ -32,7 +32,6 @@ FIVE = (
 )
 SWAPPED = "pays: {rows: [[3-of-a-kind, 3 to 1], [straight, 2 to 1]], at: 2}"
 
-CAPPED = "limits: {wager: a, at-most: 50, bets: 3, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, under-cap: {is: %s, at: 4}, at: 3}}]\n"
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "like-hands": [
         (f"{ORDER}examples: [{PAIR}]}}\n", ["not-applicable"]),
@@ -424,22 +423,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["unclear 1"],
         ),
     ],
-    "odds-under-cap": [
-        (
-            "limits: {wager: a, at-most: 50, bets: 3, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n",
-            ["unclear 3 2 1"],
-        ),
-        (
-            "limits: {wager: a, at-most: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n",
-            ["met 3 2"],
-        ),
-        (CAPPED % "true", ["met 4 2"]),
-        (CAPPED % "false", ["unclear 3 2 1"]),
-        (
-            "limits: {wager: a, at-least: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n",
-            ["not-applicable"],
-        ),
-    ],
     "things-named": [
         (
             "speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n",
@@ -498,17 +481,6 @@ def test_the_example_is_one_of_the_deck() -> None:
 def test_the_finding_on_an_untold_comparison_shows_what_a_natural_is() -> None:
     untold = "wagers: [{name: base}]\ncompares: {by: closest-to-target, wagers: [base], target: 21, natural: {ranks: [A], at: 3}, outcomes: [{case: equal, base: pushes, at: 4}], at: 2}\n"
     assert told("outcomes-total", f"{HOUSE}{untold}", cases="main") == ["not-stated 2 3"]
-
-
-def test_the_finding_on_a_dealer_told_of_two_totals_names_both() -> None:
-    some = "only-some hand=dealer totals=total(kind=hard low=17),total(kind=soft low=17)"
-    assert (
-        some
-        in said(
-            "chart-complete",
-            f"{HOUSE}charts: [{{for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 1}}]\n",
-        )[0]
-    )
 
 
 def test_a_pot_that_is_not_said_to_be_divided_leaves_no_odd_chip() -> None:

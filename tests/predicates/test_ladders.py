@@ -218,18 +218,6 @@ ROWS: dict[str, list[Row]] = {
             ["not-applicable"],
         ),
         (
-            "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
-            "    options: [{option: 1, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
-            {},
-            ["unclear 5"],
-        ),
-        (
-            "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
-            "    options: [{option: 1, player-dealer: [[51-100, 2], [5-50, 1]], player: [[51-100, 2], [10-50, 1]], at: 5}]\n",
-            {},
-            ["unclear 5"],
-        ),
-        (
             "    columns: [option, {is: pot, on: number-of-players}]\n    options: [{option: 1, limit: 5-100, pot: [[2-4, 1], [5+, 2]], at: 5}]\n",
             {},
             ["not-applicable"],

@@ -34,38 +34,6 @@ TABLES = "".join(
 NOTICE = {"claims": ["notice-to-patrons"], "beside": ["fees-posted"]}
 
 ROWS: dict[str, list[Row]] = {
-    "limit-of-what": [
-        (BACK + "---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
-        (BACK.replace("true", "false") + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BACK + "---\n" + FLAT % "500", {}, ["not-applicable"]),
-        (BACK + "---\n" + FLAT % "10-20-40", {}, ["not-applicable"]),
-        (BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5"]),
-        (BONUS % "5-50" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BONUS % "0-50" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BONUS.replace("bonus: true", "bonus: false") % "1-50" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BONUS % "7-50" + (FLAT % "5-500").replace("at: 9}", "at: 9}, {option: 2, limit: 10-500, player: 1}"), {}, ["not-applicable"]),
-        (BONUS % "1-50" + FLAT % "500" + "\n  - games: {document: example}\n" + FLAT % "5-500", {}, ["unclear 9 5"]),
-        ((BONUS % "1-50").replace("at: 5}}", "at: 5}}, {name: y, bonus: true, limit: {is: 2-50, at: 6}}") + FLAT % "5-500", {}, ["unclear 9 5"]),
-        ((BONUS % "1-50").replace("at: 5", "at-every-limit: true, at: 5") + FLAT % "5-500", {}, ["not-applicable"]),
-        (BACK + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 3 5"]),
-        ("kind: game\nname: Example\ncategory: poker\n" + BACK + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BACK + "wagers: [{name: ante, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BACK + "wagers: [{name: ante, bonus: true, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
-        (BACK + "states: [{that: limits-posted}]\n---\n" + FLAT % "5-500", {}, ["not-applicable"]),
-        (BACK + "states: [{that: limits-posted, is: false}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
-        (BACK + "states: [{that: fees-posted}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
-        (BACK + "states: [{that: limits-posted}]\n" + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 3 5"]),
-        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, per: betting-circle},"), {}, ["met 9"]),
-        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Table Limit},"), {}, ["unclear 9 3"]),
-        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["met 9"]),
-        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-10, 2]], at: 9}]", {}, ["unclear 9 3"]),
-        (
-            BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n"
-            "    options: [{option: 1, limit: 5-8, player: [[5-9, 1]], at: 9}, {option: 2, limit: 5-9, player: [[5-9, 1]]}]",
-            {}, ["met 9"],
-        ),
-        (BACK + "---\n    columns: [option, limit, {is: player, on: total-table-action}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["unclear 9 3"]),
-    ],
     "identical-options": [
         (TWICE % ("", ""), {}, ["violated 2 1"]),
         (TWICE % (", damaged: merged-cells", ""), {}, ["unclear 2 1"]),
@@ -134,13 +102,7 @@ def test_row(predicate: str, row: Row) -> None:
 
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
-    [
-        (
-            "limit-of-what",
-            BACK + BONUS % "1-50" + FLAT % "5-500",
-            "open rows=1 reasons=back-line,small-bonus(low=1)",
-        ),
-    ],
+    [],
 )
 def test_words(predicate: str, text: str, words: str) -> None:
     assert said(predicate, text)[0] == words

@@ -14,33 +14,15 @@ STUD = (
 )
 SET = "compares: {by: two-hands, hands: [player, player-dealer]}\n"
 WAY = "house-way: [{dealt: three-pair, play: a, at: 1}, {dealt: two-threes, play: b, at: 2}, {dealt: four-fives, play: c, at: 3}%s]\n"
-RANKED = "hands: {ranking: all, high-to-low: [%s], at: 1, examples: [%s]}\n"
 EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
 LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
 CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
 HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
-ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, line: wins, at: 2}]}\n"
-TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {is: %s, when: [{result: %s}, {result: other}], at: 4}]}]\n"
 STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
 BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
-TRIPS = "wagers: [{name: trips, bonus: true, limit: {is: 1-5}, pays: {odds: 2 to 1}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 1}, %s]}]\n"
 TIMED = "    fees: [{from: pot, at: 1}, {from: %s, per: %s, at: 2}]\n    columns: [option, limit, player]\n    rows: {table: [[1, 10-20, 5]], at: 3}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "same-name": [
-        (
-            "also-called: {is: Other, at: 3}\nbackline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false, at: 2}\n",
-            ["unclear 2 1 3"],
-        ),
-        (
-            "backline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\nalso-called: {is: Example, at: 3}\ncategory: poker\nbackline: {allowed: false, at: 2}\n",
-            ["unclear 2 1 3"],
-        ),
-        (
-            "also-called: {is: Third, at: 3}\n---\nkind: game\nname: Other\nalso-called: {is: Third, at: 4}\ncategory: poker\n",
-            ["not-applicable"],
-        ),
-    ],
     "deck-suffices": [
         (
             STUD % (3, "last")
@@ -257,13 +239,6 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
     )
     assert said("draw-after-natural", ranked) == ["silent missing=8,9"]
     assert said("draw-after-natural", CHART % ("9, SS", "") + HITS) == ["silent missing=8"]
-
-
-def test_the_shared_name_is_told() -> None:
-    text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
-    assert said("same-name", text) == [
-        "differ differences=backline(one=allowed other=not-allowed) name=Other"
-    ]
 
 
 @pytest.mark.parametrize(

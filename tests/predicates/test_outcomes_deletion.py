@@ -59,7 +59,8 @@ def _findings(subject: Subject) -> list[str]:
     asks = [Ask(TODAY, {"cases": Figure((which,))}) for which in ("main", "minor")]
     answers = [answer for ask in asks for answer in find("outcomes-total").judge(subject, ask)]
     answers += find("copy-and-win").judge(subject, asks[0])
-    return [says(answer) for answer in answers if answer.verdict not in ("met", "not-applicable")]
+    passed = ("met", "not-applicable")
+    return [says(a) for a in answers if a.verdict not in passed or a.case == "taken-over"]
 
 
 PARTS = {

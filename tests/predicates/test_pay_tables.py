@@ -28,7 +28,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[flush, 1:1], [flush, 2:1]], at: 3}}]",
             {},
-            ["violated", "not-stated 3"],
+            ["violated"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -51,7 +51,7 @@ ROWS: dict[str, list[Row]] = {
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1], [full-house, 7:1], [flush, "
             "6:1]], at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -73,7 +73,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[royal-flush, 10:1], [straight-flush, 9:1]], at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -85,7 +85,7 @@ ROWS: dict[str, list[Row]] = {
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[royal-flush, 10:1], [5-of-a-kind, 10:1], [straight-flush, 9:1]], "
             "at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -96,7 +96,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[five-aces, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -108,7 +108,7 @@ ROWS: dict[str, list[Row]] = {
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[5-of-a-kind, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], "
             "at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
@@ -130,7 +130,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [full-house, 8:1]], at: 3}}]",
             {},
-            ["not-stated 3"],
+            ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"

@@ -9,12 +9,10 @@ import pytest
 from tests.predicates.told import told
 
 NATURAL = "compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 1}, outcomes: [{case: dealer-natural, base: loses, at: 2}]}\n"
-INITIAL = NATURAL.replace("first: 2", "first: 2, initial: %s")
 SPLIT = "{is: split, allowed: true, on: [any pair], at: 3}"
 SURRENDER = "{is: surrender, allowed: true, until: before-reveal, at: 3}"
 LOOK = "{does: compare, called: natural-check, to: player-dealer, at: 4}"
 ACT = "{does: act, to: players, at: 5}"
-RED = "wagers: [{name: base}, {name: red-flex, decided: [{is: wins, when: [{first: 2}, {suited: red}], at: 9}]}]\n"
 BOUND = "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
@@ -32,33 +30,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{BOUND}round: [{{does: deal, at: 3}}, {{does: bet, at: 4}}]\n", ["not-stated 1"]),
         (f"{BOUND}round: [{{does: bet, at: 4}}]\n", ["not-stated 1"]),
         (f"{BOUND}no-more-bets: {{is: before-deal, at: 4}}\n", ["not-applicable"]),
-    ],
-    "natural-after-split": [
-        (NATURAL, ["not-applicable"]),
-        (f"playing-options: [{SPLIT}]\n", ["not-applicable"]),
-        (f"playing-options: [{SPLIT}]\ncompares: {{by: closest-to-target, natural: {{points: 22, at: 1}}}}\n", ["not-applicable"]),
-        (f"{NATURAL.replace(', first: 2', '')}playing-options: [{{is: resplit, allowed: true, at: 7}}, {{is: split, allowed: false, at: 8}}, {SPLIT}]\n", ["unclear 3 1"]),
-        (f"{NATURAL}playing-options: [{{is: double-down, allowed: true, at: 3}}]\n", ["not-applicable"]),
-        (f"{INITIAL % 'true'}playing-options: [{SPLIT}]\n", ["met 1"]),
-        (f"{INITIAL % 'false'}playing-options: [{SPLIT}]\n", ["unclear 3 1"]),
-        (f"{NATURAL}playing-options: [{SPLIT}]\n", ["met 1"]),
-        (f"{INITIAL % 'true'}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}]\n", ["met 6"]),
-        (f"{NATURAL}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}, {{is: natural-after-split, allowed: false, at: 7}}]\n", ["met 6 7"]),
-    ],
-    "added-cards-suits": [
-        (RED, ["not-applicable"]),
-        (f"deck: {{cards: 52, at: 1}}\n{RED}", ["not-applicable"]),
-        (f"deck: {{cards: 52, jokers: 1, jokers-when: house-chooses, at: 1}}\n{RED}", ["not-applicable"]),
-        (f"deck: [{{decks: 8, at: 1}}, {{cards: 52, added: [4 marked aces, a joker], at: 2}}]\n{RED}", ["unclear 2 9"]),
-        (f"deck: {{cards: 52, added: [4 aces], added-suits: [{{is: every suit, at: 2}}, {{is: every suit, at: 3}}], at: 1}}\n{RED}", ["met 2 3"]),
-        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED.replace('at: 9}]', 'at: 9}], pays: [{odds: 1:1, when: {suited: red}, at: 8}]').replace('{name: base}, ', '')}", ["unclear 1 9 8"]),
-        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED[:-2]}, {{name: blue, pays: {{odds: 1:1, when: {{suited: same}}, at: 7}}}}]\n", ["unclear 1 9"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: [{odds: 1 to 1, at: 2}, {odds: 2 to 1, when: {suited: same}, at: 3}]}]\n", ["unclear 1 3"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [[pair, 1:1], {label: b, pays: 2:1, event: {count: 2, of: cards}}], at: 2}}]\n", ["not-applicable"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [{label: b, event: {count: 2, of: black-cards}}], at: 2}}]\n", ["unclear 1 2"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [{label: b, event: {count: 2, of: red-cards}}], at: 2}}]\n", ["unclear 1 2"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: b, decided: [{is: wins, when: [{result: bust}]}], pays: {rows: [{label: b, event: {count: 2}}]}}]\n", ["not-applicable"]),
-        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: b, pays: {rows: [{label: b, event: {count: 1, plus: [{of: suited-matches}]}}], at: 2}}]\n", ["unclear 1 2"]),
     ],
     "surrender-and-check": [
         (f"{NATURAL}round: [{LOOK}, {ACT}]\n", ["not-applicable"]),

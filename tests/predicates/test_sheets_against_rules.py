@@ -54,21 +54,16 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("wagers: [{name: bet, bonus: true, limit: [{within-table-limit: true, at: 1}, {is: 1-9, at: 2}]}]\n---\n" + TABLE, ["unclear 2 1 9"]),
     ],
     "rules-and-sheet-agree": [
-        (BOTH % ("player-dealer: {rotation: {holds-at-most: 2, unit: rounds, at: 3}}\n", "hands"), ["met 3 9", "met 3 9"]),
-        (BOTH % ("player-dealer: {rotation: {offered-after: 30, unit: minutes, at: 3}}\n", "hands"), ["unclear 3 9", "violated 3 9"]),
+        (BOTH % ("player-dealer: {rotation: {holds-at-most: 2, unit: rounds, at: 3}}\n", "hands"), ["met 3 9"]),
+        (BOTH % ("player-dealer: {rotation: {offered-after: 30, unit: minutes, at: 3}}\n", "hands"), ["violated 3 9"]),
     ],
     "limit-brackets": [
-        (ONE % ("true", ""), ["unclear 3 2 7"]),
+        (ONE % ("true", ""), ["not-applicable"]),
         (ONE % ("false", ""), ["unclear 3 2"]),
         (ONE % ("true", ", {option: 4, limit: 60+, player: 3, at: 4}"), ["not-applicable"]),
         ((ONE % ("false", "")).replace("6-20", "10-20").replace("20+", "21-30"), ["unclear 2 1"]),
-        ((ONE % ("true", "")).replace("6-20", "10-20").replace("20+", "21-30"), ["met 1"]),
         ((ONE % ("false", "")).replace("6-20", "10-20").replace("20+", "20-30"), ["unclear 3 2"]),
         ((ONE % ("false", "")).replace("3-5", "3-6").replace("6-20", "6-20"), ["unclear 3 1 2"]),
-        ((ONE % ("true", "")).replace("6-20", "20"), ["unclear 3 2 7"]),
-        ((ONE % ("true", "")).replace("6-20", "20").replace("player: 3", "player: 2"), ["met 1"]),
-        ((ONE % ("true", "")).replace("6-20", "20").replace("20+", "21+"), ["met 1"]),
-        ((ONE % ("true", "")).replace("6-20", "20").replace("20+", "20-30"), ["met 1"]),
     ],
     "rules-and-rates": [
         ("fees: {from: player, only-if: applicable, at: 3}\n---\n    options: [{option: 1, player-dealer: 1, at: 9}]", ["met 3"]),
@@ -114,11 +109,6 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
-        (
-            "limit-brackets",
-            (ONE % ("true", "")).replace("6-20", "20"),
-            "meet-at-tables limits=20,20+ rows=2,3 edges=20",
-        ),
         ("limit-brackets", ONE % ("false", ""), "meet limits=6-20,20+ rows=2,3 edges=20"),
         (
             "rate-count",

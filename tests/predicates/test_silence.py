@@ -94,6 +94,8 @@ SPEAKS = {
     ("sections-complete", "game", "wager"): {"not-stated"},
     ("fee-unit", "schedule", "sheet"): {"not-stated"},
     ("fee-unit", "schedule", "both"): {"not-stated"},
+    ("house-pays", "game", "wager"): {"met"},
+    ("house-pays", "game", "both"): {"met"},
     ("sections-complete", "game", "both"): {"not-stated"},
     ("settlement-order", "game", "wager"): {"not-stated"},
     ("settlement-order", "game", "both"): {"not-stated"},

@@ -10,11 +10,9 @@ from tests.predicates.told import told
 
 BUTTON = "player-dealer: {action-button: [%s]}\n"
 
-POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}, {is: fold, at: 9}]\nround: [{does: betting-round, at: 7}, {does: showdown, at: 8}]\n"
 
 ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per: table-limit, at: 9}]\nblocks:\n  - "
 
-HALVES = "compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 4}, {case: sole-best, pot: splits, at: 5}, {case: sole-best, pot: splits, at: 6}]}\n"
 FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
 
 
@@ -35,15 +33,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "button-empty-seat": [
         (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["met 1"]),
         (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
-    ],
-    "odd-chip-told": [
-        ("pot: {to: high, odd-chip: left-of-button, at: 1}\n", ["met 1"]),
-        ("pot: {to: high, ties: split-equally, at: 1}\n", ["not-applicable"]),
-        (f"pot: {{to: low, ties: split-equally, odd-chip: left-of-button, at: 1}}\n{HALVES}", ["unclear 1 5"]),
-        (f"pot: [{{to: low, ties: split, odd-chip: left-of-button, at: 1}}, {{to: low, odd-chip: high-hand, at: 2}}, {{to: low, odd-chip: x, at: 3}}]\n{HALVES}", ["met 1 2"]),
-        ("pot: [{to: high, ties: split, odd-chip: next-to-button, at: 1}, {to: high, odd-chip: next-to-button, at: 2}]\ncompares: {by: pot}\n", ["met 1 2"]),
-        (f"pot: [{{to: high-low, ties: split, odd-chip: left, at: 1}}, {{to: high-low, ties: split, odd-chip: next-to-button, at: 2}}]\n{HALVES}", ["unclear 1 5"]),
-        ("pot: {to: low, ties: split-equally, odd-chip: left-of-button, at: 1}\ncompares: {by: pot}\n", ["met 1"]),
     ],
     "like-hands": [
         ("hands: {ranking: low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 1}}\n", ["unclear 1"]),

@@ -115,17 +115,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (games("player-dealer: {rotation: {then: moved, at: 1}}\n", "player-dealer: {rotation: {then: offered, at: 2}}\n"), ["met 2", "not-applicable"]),
         ("", ["not-applicable"]),
     ],
-    "same-name": [
-        (f"---\n{GAME}id: second\n", ["met .name"]),
-        (f"backline: {{allowed: true, at: 1}}\n---\n{GAME}id: second\nbackline: {{allowed: false, at: 2}}\n", ["unclear 2 1"]),
-        (f"backline: {{allowed: true, at: 1}}\n---\n{GAME}id: second\nbackline: {{allowed: false, on: [tie], at: 2}}\n", ["met .name"]),
-        (
-            f"wagers: [{', '.join(f'{{name: {name}, pays: {{odds: 1:1, at: {at}}}}}' for at, name in enumerate('abcd', 1))}]\n"
-            f"---\n{GAME}id: second\nwagers: [{', '.join(f'{{name: {name}, pays: {{odds: 2:1, at: {at}}}}}' for at, name in enumerate('abcd', 5))}]\n",
-            ["unclear 5 1 6 2 7 3"],
-        ),
-        (f"wagers: [{{name: a, pays: {{rows: [[pair, 1:1]], at: 1}}}}]\n---\n{GAME}id: second\nwagers: [{{name: a, pays: {{odds: 2:1, at: 2}}}}]\n", ["met .name"]),
-    ],
     "references-lead": [
         ("extends: gone\nsupersedes: [gone]\n", ["met .name"]),
         (games("dated: {is: 2011-01-01, at: 1}\n", "dated: {is: 2011-01-01, at: 2}\n"), ["met .name", "not-applicable"]),

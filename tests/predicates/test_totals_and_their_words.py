@@ -50,44 +50,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["not-applicable"],
         ),
     ],
-    "backline-counted": [
-        (BACKED % ("true", "", ""), ["met 9"]),
-        (BACKED % ("false", "", ""), ["not-applicable"]),
-        (BACKED % ("true", "", ", backline"), ["met 9"]),
-        (BACKED % ("true", "fees: [{excludes: [backline], at: 4}]\n", ""), ["met 9"]),
-        ("backline: {allowed: true, at: 3}\n---\n" + FREE, ["not-applicable"]),
-        ("backline: {allowed: true, at: 3}\n---\n" + GRADED, ["unclear 8 3"]),
-        (
-            "backline: {allowed: true, at: 3}\n---\n    fees: [{from: player-dealer, on: total-table-action, at: 6}]\n"
-            + GRADED,
-            ["unclear 6 3"],
-        ),
-        ("backline: {allowed: true, at: 3}\n---\n" + EACH % 1, ["not-applicable"]),
-    ],
-    "fee-on-uncovered": [
-        (BACK % ("returned", "", "") + TOTAL % "" + GRADED, ["unclear 9 3"]),
-        (BACK % ("returned", "", "") + TOTAL % "uncovered" + GRADED, ["met 9"]),
-        (
-            BACK % ("returned", "", "")
-            + (TOTAL % "").replace("at: 9", "placed: before-deal, at: 9")
-            + GRADED,
-            ["met 9"],
-        ),
-        (BACK % ("returned", "", "") + GRADED, ["not-applicable"]),
-        (BACK % ("returned", "", "") + TOTAL % "" + FREE, ["not-applicable"]),
-        (BACK % ("returned", ", wagers: [side]", "") + TOTAL % "" + GRADED, ["not-applicable"]),
-        (BACK % ("not-refunded", "", "") + TOTAL % "" + GRADED, ["not-applicable"]),
-        (
-            BACK % ("returned", "", "fees: [{refunded: no-action, at: 4}]\n") + TOTAL % "" + GRADED,
-            ["met 4"],
-        ),
-        (
-            BACK % ("returned", "", "fees: [{refunded: misdeal, at: 4}]\n") + TOTAL % "" + GRADED,
-            ["unclear 9 3"],
-        ),
-        (BACK % ("returned", "", "") + EACH % 1, ["unclear 6 3"]),
-        (BACK % ("returned", "", "") + EACH % 0, ["not-applicable"]),
-    ],
     "basis-defined": [
         (BONUS + GRADED, ["not-stated 8 4"]),
         ("wagers: [{name: base}]\n---\n" + GRADED, ["not-stated 8"]),
@@ -123,8 +85,6 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
             BONUS + GRADED,
             "undefined payer=player-dealer options=1 basis=total-table-action doubtful=side,own-wager",
         ),
-        ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "silent"),
-        ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "silent"),
     ],
 )
 def test_words(predicate: str, text: str, words: str) -> None:

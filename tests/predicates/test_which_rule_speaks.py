@@ -132,7 +132,7 @@ ROWS: dict[str, list[Row]] = {
     "pay-rows": [
         (
             "wagers: [{name: s, judged: {whose: own, best: 5}, pays: {at: 2, rows: [[straight-flush, 9 to 1], {label: 4-of-a-kind, pays: 3 to 1, at: 3}, {label: 4-of-a-kind, pays: 2 to 1, at: 4}]}}]\n",
-            ["violated 4 3", "not-stated 2"],
+            ["violated 4 3"],
         ),
         (
             RANKED

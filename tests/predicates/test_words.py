@@ -9,7 +9,7 @@ import pytest
 from validator.judge.spoken import DAMAGED, short
 from validator.model.part import Damage
 from validator.predicates.values import pack
-from validator.predicates.words import Speaker
+from validator.predicates.words import Speaker, entries
 
 
 @pytest.mark.parametrize(
@@ -59,3 +59,30 @@ def test_sheet_has_a_short_name() -> None:
 
 def test_every_kind_of_damage_is_described() -> None:
     assert set(DAMAGED) == set(get_args(Damage))
+
+
+SAYS = """
+- (each):
+  Fix (silent, partly): Say it.
+  See first: the first
+- silent: Nothing says it.
+- partly: Some of it is said.
+  Fix: Say the rest.
+- said: It is said.
+  See first: said first
+"""
+
+
+@pytest.mark.parametrize(
+    ("case", "fix", "first"),
+    [
+        ("silent", "Say it.", "the first"),
+        ("partly", "Say the rest.", "the first"),
+        ("said", "", "said first"),
+    ],
+)
+def test_what_is_said_once_serves_each_case_without_its_own(
+    case: str, fix: str, first: str
+) -> None:
+    made = entries(SAYS)[case]
+    assert (made.fix, dict(made.see)["first"]) == (fix, first)

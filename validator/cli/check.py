@@ -21,16 +21,14 @@ from .common import (
     Lightly,
     Unusable,
     collect,
-    complain,
-    day,
     judged,
-    judging,
     refuse_unknown,
     settings,
     sources,
     unseen,
 )
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
+from .options import day, flag, judging, takes
 
 LIGHT = ("text", "json", "sarif", "github", "junit", "concise")
 """Formats that need verdicts and not documents."""
@@ -51,69 +49,57 @@ NOT_COMPARED = (
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     parser.add_argument("--format", choices=STREAMED, default="text")
-    parser.add_argument(
-        "--output", type=Path, metavar="FILE", help="write there instead of to standard output"
-    )
-    parser.add_argument(
-        "--all",
-        action="store_true",
-        help="remarks, replaced papers, and what is met or does not apply",
-    )
-    parser.add_argument(
-        "--remarks", action="store_true", help="remarks too: what need not be answered"
-    )
-    parser.add_argument(
+    takes(parser, "--output", "FILE", "write there instead of to standard output", Path)
+    flag(parser, "--all", "remarks, replaced papers, and what is met or does not apply")
+    flag(parser, "--remarks", "remarks too: what need not be answered")
+    flag(
+        parser,
         "--proofs",
-        action="store_true",
-        help="also play and count each game: coverage proven, exact odds (takes seconds)",
+        "also play and count each game: coverage proven, exact odds (takes seconds)",
     )
-    parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
-    parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
-    parser.add_argument("--statistics", action="store_true", help="count findings by rule")
-    parser.add_argument(
+    flag(parser, "--strict", "unclear verdicts fail the check too")
+    flag(parser, "--quiet", "findings only, no summary")
+    flag(parser, "--statistics", "count findings by rule")
+    takes(
+        parser,
         "--baseline",
-        type=Path,
-        metavar="FILE",
-        help="findings recorded there are counted, not shown, and do not fail the check",
+        "FILE",
+        "findings recorded there are counted, not shown, and do not fail the check",
+        Path,
     )
-    parser.add_argument(
-        "--write-baseline",
-        action="store_true",
-        help="record in the file of --baseline what is found now",
-    )
-    parser.add_argument(
+    flag(parser, "--write-baseline", "record in the file of --baseline what is found now")
+    takes(
+        parser,
         "--jobs",
-        type=int,
-        metavar="N",
-        help="processes to use (default: one for each processor, when there is much to do)",
+        "N",
+        "processes to use (default: one for each processor, when there is much to do)",
+        int,
     )
-    parser.add_argument(
+    flag(
+        parser,
         "--no-cache",
-        action="store_true",
-        help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)",
+        "judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)",
     )
-    parser.add_argument(
+    flag(
+        parser,
         "--whole-filings",
-        action="store_true",
-        help="judge the whole filing of each file given, since some rules compare its documents",
+        "judge the whole filing of each file given, since some rules compare its documents",
     )
-    parser.add_argument(
+    takes(
+        parser,
         "--compare",
-        type=day,
-        metavar="DATE",
-        help="with --as-of: which verdicts are different on this other day, and why",
+        "DATE",
+        "with --as-of: which verdicts are different on this other day, and why",
+        day,
     )
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        if given.whole_filings:
-            from .whole_filing import filings_of
+    if given.whole_filings:
+        from .whole_filing import filings_of
 
-            given.paths = filings_of(given.paths)
-        return _compare(given) if given.compare else _checked(given)
-    except Unusable as error:
-        return complain(error)
+        given.paths = filings_of(given.paths)
+    return _compare(given) if given.compare else _checked(given)
 
 
 def _checked(given: argparse.Namespace) -> int:
@@ -178,7 +164,6 @@ def _compare(given: argparse.Namespace) -> int:
     """What must be refiled between two days of law."""
 
     from ..judge.compare import compare
-    from ..law.books import Lawless
     from ..render import law, summary, text, trust
     from ..render.clean import plain
 
@@ -191,11 +176,8 @@ def _compare(given: argparse.Namespace) -> int:
     if given.as_of is None:
         raise Unusable("--compare needs --as-of: the two days to compare")
     gathered = collect(given.paths)
-    try:
-        result = compare(gathered.docket, wanted, given.as_of, given.compare)
-        refuse_unknown(wanted, result.results[0])
-    except Lawless as error:
-        raise Unusable(*str(error).split("\n")) from None
+    result = compare(gathered.docket, wanted, given.as_of, given.compare)
+    refuse_unknown(wanted, result.results[0])
     first, second = result.results
     missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
     refused = (*gathered.refused, *first.refused, *second.refused)

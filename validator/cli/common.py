@@ -1,24 +1,22 @@
-"""What several commands share: the options that say how to judge, and turning them into settings."""
+"""What several commands share: options turned into settings, and what they name judged."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..judge.verdict import NotRun, Result
-from ..law.settings import Lawless, Settings
-from ..run.config import POLICIES
-from ..source.dates import day as exact_day
+from ..law.settings import Settings
 from ..source.paths import Nothing, Unread, shown
 from ..source.progress import NOBODY, Watch
-from .configure import Unusable as Unusable
+from ..source.unusable import Unusable as Unusable
 from .configure import configure
+from .main import complain as complain
 from .progress import Bar
 
 if TYPE_CHECKING:
@@ -27,106 +25,7 @@ if TYPE_CHECKING:
     from ..run.store import Store
 
 
-def day(text: str) -> date:
-    try:
-        return exact_day(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2026-11-15") from None
-
-
-CHOOSING = (
-    "only these rules: by name, code, beginning of a code (HW1), class (statute, regulation, "
-    "ordinance, convention, tribal-rule, drafting) or rank (legality, fees, outcome, play, paper); "
-    "with commas between them, or the option repeated"
-)
 TRANSCRIBE = "docs/transcribing.md says how their facts are written down"
-_CODE = re.compile("[A-Za-z]{2,3}[0-9]+")
-
-
-def several(
-    parser: argparse.ArgumentParser,
-    option: str,
-    metavar: str,
-    about: str,
-    default: list[str] | None = None,
-    split: Callable[[str], list[str]] | None = None,
-) -> None:
-    """An option with one value or several, with commas between them: it takes no word behind it."""
-    parser.add_argument(
-        option, action="extend", type=split or listed, default=default, metavar=metavar, help=about
-    )
-
-
-def listed(text: str) -> list[str]:
-    """The names in a text with commas. What is a file is one name."""
-    if os.path.isfile(text):  # noqa: PTH113  unlike Path's, it has an answer for every path
-        return [text]
-    found = [word.strip() for word in text.split(",")]
-    if not all(found):
-        half = f"{text!r} names nothing on one side of a comma"
-        raise argparse.ArgumentTypeError(half if "," in text else "nothing is named")
-    return found
-
-
-def rules(text: str) -> list[str]:
-    """Names of rules; a code may be written small."""
-    return [word.upper() if _CODE.fullmatch(word) else word for word in listed(text)]
-
-
-def judging(parser: argparse.ArgumentParser) -> None:
-    """Options of every command that judges."""
-    parser.add_argument(
-        "paths",
-        nargs="*",
-        metavar="PATH",
-        help="files or folders; - reads one document from standard input (default: the paths of the configuration)",
-    )
-    parser.add_argument(
-        "--as-of",
-        type=policy,
-        metavar="DATE",
-        help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)",
-    )
-    own = "use these rulebooks instead of those the establishment names"
-    several(parser, "--rulebook", "NAME", own)
-    several(parser, "--also", "NAME", "use these rulebooks besides", [])
-    several(parser, "--select", "RULE", CHOOSING, [], rules)
-    several(parser, "--ignore", "RULE", "not these rules", [], rules)
-    parser.add_argument(
-        "--as-if-in-force",
-        action="store_true",
-        help="judge suspended or future provisions as if they bound",
-    )
-    parser.add_argument(
-        "--decisions",
-        action="append",
-        type=Path,
-        default=[],
-        metavar="FILE",
-        help="your decisions on what is unclear; a decisions.yaml found with the documents is not applied",
-    )
-    parser.add_argument(
-        "--config",
-        type=Path,
-        metavar="FILE",
-        help="your settings (or HOUSEWAY_CONFIG); a file that is only found reaches drafting rules",
-    )
-    parser.add_argument(
-        "--isolated",
-        action="store_true",
-        help="apply nothing that came with a filing: no settings found, no suppressions",
-    )
-    parser.add_argument(
-        "--sources",
-        type=Path,
-        metavar="DIR",
-        help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)",
-    )
-
-
-def policy(text: str) -> date | str:
-    """A date, or a word for a day that depends."""
-    return text if text in POLICIES else day(text)
 
 
 def settings(given: argparse.Namespace) -> Settings:
@@ -212,11 +111,8 @@ def judged(given: argparse.Namespace) -> Result:
     wanted = settings(given)
     with Bar() as bar:
         gathered = collect(given.paths, bar)
-        try:
-            result = judge(gathered.docket, wanted, bar)
-            refuse_unknown(wanted, result)
-        except Lawless as error:
-            raise Unusable(*str(error).split("\n")) from None
+        result = judge(gathered.docket, wanted, bar)
+        refuse_unknown(wanted, result)
     missed = (*result.not_run, *given.left_out, *unseen(gathered.unread))
     result = result._replace(refused=(*gathered.refused, *result.refused), not_run=missed)
     return _decided(result, decisions(given))
@@ -248,24 +144,15 @@ class Lightly:
 
     def judged(self) -> Result:
         wanted = self._wanted
-        try:
-            with Bar() as bar:
-                result = self.plan.judge(self._jobs, bar)
-            if self.decisions or wanted.names:
-                from ..law.books import names, stack
+        with Bar() as bar:
+            result = self.plan.judge(self._jobs, bar)
+        if self.decisions or wanted.names:
+            from ..law.books import names, stack
 
-                used = {name for run in result.runs for name in run.rulebooks}
-                result = result._replace(
-                    books=stack(
-                        (
-                            *(wanted.rulebooks or (name for name in names() if name in used)),
-                            *wanted.also,
-                        )
-                    ).books,
-                )
-            refuse_unknown(wanted, result)
-        except Lawless as error:
-            raise Unusable(*str(error).split("\n")) from None
+            used = {name for run in result.runs for name in run.rulebooks}
+            own = wanted.rulebooks or (name for name in names() if name in used)
+            result = result._replace(books=stack((*own, *wanted.also)).books)
+        refuse_unknown(wanted, result)
         if self._left_out:
             result = result._replace(not_run=(*result.not_run, *self._left_out))
         return _decided(result, self.decisions)
@@ -327,12 +214,3 @@ def say(text: str) -> None:
     from ..render.clean import plain
 
     sys.stdout.write(plain(text))
-
-
-def complain(said: str | Exception) -> int:
-    """What is wrong, on standard error, each thing on one line: no name begins another."""
-    from ..render.clean import line
-
-    for one in said.lines if isinstance(said, Unusable) else (str(said),):
-        print(f"houseway: {line(one)}", file=sys.stderr)
-    return 2

@@ -16,9 +16,10 @@ from datetime import date
 from pathlib import Path
 
 from ..judge.verdict import NOT_APPLIED, NotRun
-from ..run.config import OWNED, Config, Misconfigured, find, load
+from ..run.config import OWNED, Config, find, load
 from ..source.files import content
 from ..source.paths import DECISIONS, above, holds_decisions, home, look, shown
+from ..source.unusable import Unusable
 
 _KIND = re.compile(rb"^kind: *[\"']?(?:establishment|game|schedule)\b", re.MULTILINE)
 VARIABLE = "HOUSEWAY_CONFIG"
@@ -30,26 +31,15 @@ NOT_NAMED = (
 OUTSIDE = "the file was found and not named; name it with --config if it is your own"
 
 
-class Unusable(Exception):
-    """Input or usage the program cannot work with, each reason a line; exit code 2."""
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        return tuple(map(str, self.args))
-
-
 def configure(given: argparse.Namespace) -> None:
     """Complete the command line. Once."""
     if hasattr(given, "left_out"):
         return
     named = getattr(given, "config", None) or os.environ.get(VARIABLE)
-    try:
-        if named:
-            config = load(Path(named))
-        else:
-            config = Config() if getattr(given, "isolated", False) else find(_start(given.paths))
-    except Misconfigured as error:
-        raise Unusable(str(error)) from None
+    if named:
+        config = load(Path(named))
+    else:
+        config = Config() if getattr(given, "isolated", False) else find(_start(given.paths))
     own, drafting = (config, Config()) if named else (Config(), config)
     left_out = [*_left_out(own, given), *_left_out(drafting, given, "drafting ")]
     if not named:

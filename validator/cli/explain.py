@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from datetime import date
 
 from ..law import books as law
-from .common import complain, day, say, several
+from .common import complain, say
 from .main import EXIT_CLEAN
+from .options import day, several, takes
 
 MOST_LISTED = 15
 IN_NAME, IN_HEAD, IN_PAGE = 100, 10, 1
@@ -28,9 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; "
         "or words to look for: overlap tier",
     )
-    parser.add_argument(
-        "--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)"
-    )
+    takes(parser, "--as-of", "DATE", "as the law is on this day (default: today)", day)
     several(
         parser,
         "--jurisdiction",
@@ -42,10 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     from ..render import law as render
 
-    try:
-        rules = law.stack(given.jurisdiction or law.names()).rules
-    except law.Lawless as error:
-        return complain(error)
+    rules = law.stack(given.jurisdiction or law.names()).rules
     wanted = " ".join(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
     if not found and (said := _after(wanted)):

@@ -6,7 +6,8 @@ import argparse
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
-from .common import Unusable, complain, say
+from .common import say
+from .options import takes
 from .schedule_file import rows, schedule_file
 
 
@@ -14,13 +15,10 @@ def _amount(text: str) -> Decimal:
     try:
         amount = Decimal(text.lstrip("$").replace(",", ""))
     except InvalidOperation:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not an amount in dollars, such as 385 or 0.50"
-        ) from None
+        amount = Decimal("NaN")
     if not amount.is_finite() or amount < 0:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not an amount in dollars, such as 385 or 0.50"
-        )
+        why = f"{text!r} is not an amount in dollars, such as 385 or 0.50"
+        raise argparse.ArgumentTypeError(why)
     return amount
 
 
@@ -32,24 +30,19 @@ def _count(text: str) -> int:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    parser.add_argument("--option", required=True, metavar="N", help="the option in use")
-    parser.add_argument(
-        "--block", type=_count, metavar="B", help="the block, from 1, when several have that option"
-    )
-    parser.add_argument("--action", type=_amount, metavar="DOLLARS", help="total table action")
-    parser.add_argument("--wager", type=_amount, metavar="DOLLARS", help="one player's wager")
-    parser.add_argument("--players", type=_count, metavar="N", help="players seated")
-    parser.add_argument("--round", type=_count, metavar="N", help="round the hand reached")
+    takes(parser, "--option", "N", "the option in use", required=True)
+    takes(parser, "--block", "B", "the block, from 1, when several have that option", _count)
+    takes(parser, "--action", "DOLLARS", "total table action", _amount)
+    takes(parser, "--wager", "DOLLARS", "one player's wager", _amount)
+    takes(parser, "--players", "N", "players seated", _count)
+    takes(parser, "--round", "N", "round the hand reached", _count)
 
 
 def run(given: argparse.Namespace) -> int:
     from ..docket.due import Situation, due
     from ..render.clean import line
 
-    try:
-        found = rows(schedule_file(given.schedule), given.option, given.block)
-    except Unusable as error:
-        return complain(error)
+    found = rows(schedule_file(given.schedule), given.option, given.block)
     situation = Situation(given.action, given.wager, given.players, given.round)
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)

@@ -15,29 +15,28 @@ from ..fix import Fixed, Unsafe, fix
 from ..model.published import BASE
 from ..render.clean import counted, line, plain
 from ..render.whole import Unwritable, write
-from ..run.gather import Nothing, expand
+from ..run.gather import expand
 from ..shape.shape import Misshapen, kind_of
 from ..source.patience import TooLong, at_most
 from ..source.read import Unreadable, read
+from ..source.unusable import Fault
 from .common import complain, say
 from .console import put
-from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
+from .main import EXIT_CLEAN, EXIT_FINDINGS, EXIT_UNUSABLE
+from .options import flag
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders")
-    parser.add_argument(
+    flag(
+        parser,
         "--diff",
-        action="store_true",
-        help="print what would change and write nothing; exit code 1 when there is something to fix",
+        "print what would change and write nothing; exit code 1 when there is something to fix",
     )
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        found = expand(Path(p) for p in given.paths)
-    except Nothing as error:
-        return complain(error)
+    found = expand(Path(p) for p in given.paths)
     for one in found.refused:
         complain(str(one))
     refused, changed = len(found.refused), 0
@@ -45,8 +44,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             done = _mend(path, given.diff)
         except Unsafe as error:
-            complain(f"fault of the program: {path} was left as it is: {error}")
-            return EXIT_FAULT
+            raise Fault(f"{path} was left as it is: {error}") from None
         changed, refused = changed + (done is True), refused + (done is None)
     left = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
     what = "to fix" if given.diff else "fixed"

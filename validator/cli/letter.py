@@ -7,9 +7,10 @@ from datetime import date
 from functools import partial
 
 from ..judge.verdict import Result
-from .common import Unusable, complain, day, judged, judging, sources
-from .main import EXIT_CLEAN, EXIT_FAULT
-from .written import deliver, output, suffix
+from .common import Unusable, judged, sources
+from .main import EXIT_CLEAN
+from .options import day, judging, takes
+from .written import deliver, faultless, output, suffix
 
 FORMATS = (".html", ".pdf", ".docx")
 
@@ -17,21 +18,21 @@ FORMATS = (".html", ".pdf", ".docx")
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     output(parser, *FORMATS)
-    parser.add_argument(
-        "--date", type=day, metavar="DATE", help="the date of the letter (default: a marked place)"
-    )
-    parser.add_argument(
+    takes(parser, "--date", "DATE", "the date of the letter (default: a marked place)", day)
+    takes(
+        parser,
         "--reply-by",
-        type=day,
-        metavar="DATE",
-        help="the day by which an answer is asked (default: a marked place)",
+        "DATE",
+        "the day by which an answer is asked (default: a marked place)",
+        day,
     )
-    parser.add_argument(
+    takes(
+        parser,
         "--from",
+        "TEXT",
+        "who signs; \\n starts a new line (default: a marked place)",
         dest="sender",
         default="",
-        metavar="TEXT",
-        help="who signs; \\n starts a new line (default: a marked place)",
     )
 
 
@@ -40,24 +41,16 @@ def run(given: argparse.Namespace) -> int:
     from ..render.prose import make
     from ..render.quote import Sources
 
-    try:
-        kind = suffix(given.output, *FORMATS)
-        texts = Sources(sources(given))
-        result = judged(given)
-        if result.faults:
-            first = result.faults[0]
-            complain(
-                f"fault of the program: {first.rule} on {first.subject}: {first.error}; no letter was written"
-            )
-            return EXIT_FAULT
-        only(result)
-        assert result.docket
-        head = Head(_day(given.date), given.sender.replace("\\n", "\n"), _day(given.reply_by))
-        filing = result.docket.filings[0]
-        whole = partial(letter, result, filing, head, texts)
-        deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
-    except Unusable as error:
-        return complain(error)
+    kind = suffix(given.output, *FORMATS)
+    texts = Sources(sources(given))
+    result = judged(given)
+    faultless(result, "letter")
+    only(result)
+    assert result.docket
+    head = Head(_day(given.date), given.sender.replace("\\n", "\n"), _day(given.reply_by))
+    filing = result.docket.filings[0]
+    whole = partial(letter, result, filing, head, texts)
+    deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
     return EXIT_CLEAN
 
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from .. import __version__
+from ..source.unusable import Fault, Unusable
 
 COMMANDS = {
     "check": "judge documents and print what is wrong",
@@ -84,7 +85,8 @@ def parser(command: str | None = None) -> _Parser:
     commands = top.add_subparsers(
         prog=top.prog, dest="command", metavar="COMMAND", required=True
     )  # to find the name itself, argparse measures the terminal
-    for name, summary in COMMANDS.items() if command is None else ((command, COMMANDS[command]),):
+    known = {name: about for name, about in COMMANDS.items() if name == command} or COMMANDS
+    for name, summary in known.items():
         sub = commands.add_parser(
             name, help=summary, description=summary[0].upper() + summary[1:] + "."
         )
@@ -100,32 +102,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = next((word for word in given if not word.startswith("-")), None)
     if command is not None and command not in COMMANDS and not _asks(given, command):
-        from ..render.clean import line
-
-        print(f"houseway: {line(_no_command(command))}", file=sys.stderr)
-        return EXIT_UNUSABLE
-    settings = parser(command if command in COMMANDS else None).understood(given)
+        return complain(_no_command(command))
+    settings = parser(command).understood(given)
     try:
         code: int = import_module(f".{settings.command}", __package__).run(settings)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return EXIT_STOPPED
+    except Unusable as error:
+        return complain(error)
     except Exception as error:  # a crash must not look like a finding
-        from ..render.clean import line, plain
+        return _crashed(error)
 
-        if isinstance(error, OSError) and reader_left(error):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return EXIT_CLEAN
-        if said := _unwritten(error):
-            print(f"houseway: {line(said)}", file=sys.stderr)
-            return EXIT_UNUSABLE
+
+def _crashed(error: Exception) -> int:
+    """What ended the program, told apart: nobody reads, the disk is full, or a fault of ours."""
+    if isinstance(error, OSError) and reader_left(error):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_CLEAN
+    if said := _unwritten(error):
+        return complain(said)
+    why = str(error)
+    if not isinstance(error, Fault):
         import traceback
 
+        from ..render.clean import plain
+
         sys.stderr.write(plain(traceback.format_exc()))  # an error may quote a document
-        why = line(f"{type(error).__name__}: {error}")
-        print(f"houseway: fault of the program: {why}", file=sys.stderr)
-        return EXIT_FAULT
+        why = f"{type(error).__name__}: {error}"
+    complain(f"fault of the program: {why}")
+    return EXIT_FAULT
+
+
+def complain(said: str | Exception) -> int:
+    """What is wrong, on standard error, each thing on one line: no name begins another."""
+    from ..render.clean import line
+
+    for one in said.lines if isinstance(said, Unusable) else (str(said),):
+        print(f"houseway: {line(one)}", file=sys.stderr)
+    return EXIT_UNUSABLE
 
 
 def _asks(given: list[str], command: str) -> bool:

@@ -8,8 +8,9 @@ from pathlib import Path
 from ..manual.scaffold import KINDS, scaffold
 from ..render.clean import plain
 from ..source.paths import HEAD, home
-from .common import Unusable, complain, say
+from .common import complain, say
 from .console import put
+from .options import takes
 
 DECISION, ROUND = "decision", "round"
 FOLDERS = ("games", "schedules")
@@ -29,11 +30,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="",
         help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3",
     )
-    parser.add_argument(
+    takes(
+        parser,
         "--output",
-        type=Path,
-        metavar="FILE",
-        help="write there instead of to standard output; an existing file is kept, and a decision is added to it",
+        "FILE",
+        "write there instead of to standard output; an existing file is kept, and a decision is added to it",
+        Path,
     )
 
 
@@ -41,10 +43,7 @@ def run(given: argparse.Namespace) -> int:
     if given.kind == DECISION:
         from .new_decision import run as decide
 
-        try:
-            return decide(given.name, given.subject, given.output)
-        except Unusable as error:
-            return complain(error)
+        return decide(given.name, given.subject, given.output)
     if given.subject:
         return complain(
             f"{given.subject!r:.80} is one word too many: quote a name of several words"
@@ -52,10 +51,7 @@ def run(given: argparse.Namespace) -> int:
     if given.kind == ROUND:
         from .new_round import run as begin
 
-        try:
-            return begin(given.name, given.output)
-        except Unusable as error:
-            return complain(error)
+        return begin(given.name, given.output)
     if given.output is None:
         put(plain(scaffold(given.kind, given.name)))
         return 0

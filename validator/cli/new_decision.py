@@ -88,13 +88,9 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
             f"{path} is not a file of decisions: it does not begin with 'kind: decisions'"
         )
     given = data.get("decisions") or []
-    for one in given if isinstance(given, list) else ():
-        if (
-            isinstance(one, dict)
-            and one.get("provision") == provision
-            and one.get("subject") == subject
-        ):
-            raise Unusable(f"{path} has a decision on {provision} for {subject} already")
+    told = [one for one in given if isinstance(one, dict)] if isinstance(given, list) else []
+    if (provision, subject) in [(one.get("provision"), one.get("subject")) for one in told]:
+        raise Unusable(f"{path} has a decision on {provision} for {subject} already")
     deep = _ENTRY.search(text)
     entry = indent(dedent(made), deep[1]) if deep else made
     whole = text + ("" if text.endswith("\n") else "\n") + entry

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..source.patience import TooLong, at_most
 from .common import Unusable, collect, complain, nowhere
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
+from .options import flag, takes
 from .progress import Bar
 from .written import deliver
 
@@ -27,29 +28,22 @@ SIZE = 20_000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="game documents or folders")
-    parser.add_argument("--wager", metavar="NAME", help="only the wagers of this name")
+    takes(parser, "--wager", "NAME", "only the wagers of this name")
     parser.add_argument(
         "--format", choices=FORMATS, default="text", help="how to print it (default: text)"
     )
-    parser.add_argument(
-        "--no-cache", action="store_true", help="work out everything anew, and keep nothing"
-    )
-    parser.add_argument(
-        "--output", type=Path, metavar="FILE", help="write there instead of to standard output"
-    )
+    flag(parser, "--no-cache", "work out everything anew, and keep nothing")
+    takes(parser, "--output", "FILE", "write there instead of to standard output", Path)
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        cache, key = _kept(given)
-        said = _said(cache.store.get(key)) if cache else None
-        if said is None:
-            said = _worked(given, cache)
-            if cache and not said.complaints:
-                cache.store.put(key, _packed(said))
-        deliver(lambda: said.made, given.output, f".{given.format}")
-    except Unusable as error:
-        return complain(error)
+    cache, key = _kept(given)
+    said = _said(cache.store.get(key)) if cache else None
+    if said is None:
+        said = _worked(given, cache)
+        if cache and not said.complaints:
+            cache.store.put(key, _packed(said))
+    deliver(lambda: said.made, given.output, f".{given.format}")
     for one in said.complaints:
         complain(one)
     return said.code

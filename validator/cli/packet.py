@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from ..docket.filings import Filing, GameFile
 from ..judge.verdict import Result
-from .common import Unusable, complain, day
-from .main import EXIT_CLEAN, EXIT_FAULT
+from .common import Unusable, complain
+from .main import EXIT_CLEAN
+from .options import day, takes
 from .whole_filing import whole_filing
-from .written import deliver, output, suffix
+from .written import deliver, faultless, output, suffix
 
 if TYPE_CHECKING:
     from ..render.odds_page import Bet
@@ -29,11 +30,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GAME",
         help="a game document; the establishment and schedules beside it are read too",
     )
-    parser.add_argument(
+    takes(
+        parser,
         "--as-of",
-        type=day,
-        metavar="DATE",
-        help="judge by the law of this day (default: the date a document bears, else today)",
+        "DATE",
+        "judge by the law of this day (default: the date a document bears, else today)",
+        day,
     )
     output(parser, *FORMATS)
 
@@ -42,19 +44,11 @@ def run(given: argparse.Namespace) -> int:
     from ..render.packet import packet
     from ..render.prose import make
 
-    try:
-        kind = suffix(given.output, *FORMATS)
-        result, filing, file = find(given.game, given)
-        if result.faults:
-            first = result.faults[0]
-            complain(
-                f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written"
-            )
-            return EXIT_FAULT
-        whole = partial(packet, result, filing, file, _odds(file))
-        deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
-    except Unusable as error:
-        return complain(error)
+    kind = suffix(given.output, *FORMATS)
+    result, filing, file = find(given.game, given)
+    faultless(result, "packet")
+    whole = partial(packet, result, filing, file, _odds(file))
+    deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
     return EXIT_CLEAN
 
 

@@ -11,11 +11,12 @@ from ..judge.verdict import Result
 from ..model.establishment import Establishment
 from ..model.fees import GameRef
 from ..model.game import Game
-from .common import Unusable, complain, opened, policy, several
-from .main import EXIT_CLEAN, EXIT_FAULT
+from .common import Unusable, complain, opened
+from .main import EXIT_CLEAN
+from .options import flag, policy, several, takes
 from .schedule_file import rows, schedule_file
 from .whole_filing import whole_filing
-from .written import deliver, output, suffix
+from .written import deliver, faultless, output, suffix
 
 if TYPE_CHECKING:
     from ..judge.posting import Posting
@@ -25,44 +26,35 @@ FORMATS = (".html", ".pdf", ".docx")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    parser.add_argument("--option", required=True, metavar="N", help="the option in use")
-    parser.add_argument(
-        "--block", type=int, metavar="B", help="the block, from 1, when several have that option"
-    )
+    takes(parser, "--option", "N", "the option in use", required=True)
+    takes(parser, "--block", "B", "the block, from 1, when several have that option", int)
     day_help = "judge by the law of this day; today; or document, the date it bears (the default)"
-    parser.add_argument("--as-of", type=policy, metavar="DATE", help=day_help)
+    takes(parser, "--as-of", "DATE", day_help, policy)
     book_help = "judge by these rulebooks instead of those the establishment names"
     several(parser, "--rulebook", "NAME", book_help)
     draft_help = "print what must not be posted too, stamped NOT FOR POSTING, with the reasons"
-    parser.add_argument("--draft", action="store_true", help=draft_help)
+    flag(parser, "--draft", draft_help)
     output(parser, *FORMATS)
 
 
 def run(given: argparse.Namespace) -> int:
     from ..judge.posting import posting
-    from ..render.placard import TooLong, make, placard
+    from ..render.placard import make, placard
 
-    try:
-        kind = suffix(given.output, *FORMATS)
-        result, filing, schedule = _judged(given)
-        if result.faults:
-            first = result.faults[0]
-            told = f"{first.rule} on {first.subject}: {first.error}; no placard was written"
-            complain(f"fault of the program: {told}")
-            return EXIT_FAULT
-        row = choose(schedule, given.option, given.block)
-        standing = posting(result, filing, schedule, row)
-        _tell(standing)
-        if standing.reasons and not given.draft:
-            raise Unusable(
-                f"option {given.option} of {schedule.schedule.name} must not be posted "
-                "as it stands, and no placard was made; --draft prints one stamped NOT FOR POSTING"
-            )
-        names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
-        made = placard(schedule, row, _establishment(given.schedule), names, standing)
-        deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
-    except (Unusable, TooLong) as error:
-        return complain(error)
+    kind = suffix(given.output, *FORMATS)
+    result, filing, schedule = _judged(given)
+    faultless(result, "placard")
+    row = choose(schedule, given.option, given.block)
+    standing = posting(result, filing, schedule, row)
+    _tell(standing)
+    if standing.reasons and not given.draft:
+        raise Unusable(
+            f"option {given.option} of {schedule.schedule.name} must not be posted "
+            "as it stands, and no placard was made; --draft prints one stamped NOT FOR POSTING"
+        )
+    names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
+    made = placard(schedule, row, _establishment(given.schedule), names, standing)
+    deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     return EXIT_CLEAN
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from ..judge.verdict import Result
 from ..render.formats import FORMATS
-from .common import Unusable, complain, judged, judging, say, sources
+from .common import Unusable, judged, say, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_UNUSABLE
+from .options import flag, judging
 from .progress import Pages
 from .written import in_time
 
@@ -36,37 +37,29 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})",
     )
     appendix = "add to the PDF what the items rest on: facts, fee tables, matrix, law, digests"
-    parser.add_argument("--appendix", action="store_true", help=appendix)
-    parser.add_argument(
-        "--quiet",
-        action="store_true",
-        help="print nothing when every file could be used and every rule answered",
-    )
+    flag(parser, "--appendix", appendix)
+    flag(parser, "--quiet", "print nothing when every file could be used and every rule answered")
 
 
 def run(given: argparse.Namespace) -> int:
     from ..render.formats import save
-    from ..render.needs import Missing
     from ..render.quote import Sources
 
-    try:
-        wanted = pair(given.formats or ["html"], given.outputs or [DEFAULT])
-        texts = Sources(sources(given))
-        given.proofs = True
-        result = judged(given)
-        many = len(result.documents)
-        if any(name == "html" for name, _ in wanted):
-            from ..render.html import count
+    wanted = pair(given.formats or ["html"], given.outputs or [DEFAULT])
+    texts = Sources(sources(given))
+    given.proofs = True
+    result = judged(given)
+    many = len(result.documents)
+    if "html" in dict(wanted):
+        from ..render.html import count
 
-            count(result)
-        with Pages() as pages:
-            paper = {"appendix": given.appendix, "laid": pages.laid}
-            written = [
-                (name, in_time(partial(save, name, result, texts, output, **paper), name, many))
-                for name, output in wanted
-            ]
-    except (Unusable, Missing) as error:
-        return complain(error)
+        count(result)
+    with Pages() as pages:
+        paper = {"appendix": given.appendix, "laid": pages.laid}
+        written = [
+            (name, in_time(partial(save, name, result, texts, output, **paper), name, many))
+            for name, output in wanted
+        ]
     unjudged = result.refused or result.lawless
     code = EXIT_FAULT if result.broken else EXIT_UNUSABLE if unjudged else EXIT_CLEAN
     if code or not given.quiet:

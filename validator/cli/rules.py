@@ -6,15 +6,14 @@ import argparse
 from datetime import date
 
 from ..law import books as law
-from .common import complain, day, say, several
+from .common import say
 from .main import EXIT_CLEAN
+from .options import day, several, takes
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--as-of", type=day, metavar="DATE", help="the law of this day (default: today)"
-    )
-    parser.add_argument("--compare", type=day, metavar="DATE", help="what is different on this day")
+    takes(parser, "--as-of", "DATE", "the law of this day (default: today)", day)
+    takes(parser, "--compare", "DATE", "what is different on this day", day)
     about = "these rulebooks and those they stand under (default: every rulebook)"
     several(parser, "--jurisdiction", "NAME", about)
 
@@ -23,10 +22,7 @@ def run(given: argparse.Namespace) -> int:
     from ..judge.compare import law_changes
     from ..render import law as render
 
-    try:
-        stack = law.stack(given.jurisdiction or law.names())
-    except law.Lawless as error:
-        return complain(error)
+    stack = law.stack(given.jurisdiction or law.names())
     first = given.as_of or date.today()
     if given.compare:
         say(render.changes(law_changes(stack.rules, first, given.compare), first, given.compare))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .common import Unusable, collect, complain, opened, say
 from .main import EXIT_CLEAN, EXIT_FINDINGS
+from .options import flag, takes
 
 if TYPE_CHECKING:
     from ..docket.filings import Filing, GameFile
@@ -30,29 +31,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "path", type=Path, metavar="ROUND", help="a round; or a game, with --random or --exposure"
     )
-    parser.add_argument(
-        "--game",
-        type=Path,
-        metavar="FILE",
-        help="the game, when it is in no filing beside the round",
+    takes(parser, "--game", "FILE", "the game, when it is in no filing beside the round", Path)
+    flag(parser, "--random", "make up a round of the game")
+    takes(
+        parser, "--seed", "N", "for --random: the same seed gives the same round", _seed, default=0
     )
-    parser.add_argument("--random", action="store_true", help="make up a round of the game")
-    parser.add_argument(
-        "--seed",
-        type=_seed,
-        default=0,
-        metavar="N",
-        help="for --random: the same seed gives the same round",
-    )
-    parser.add_argument(
+    flag(
+        parser,
         "--exposure",
-        action="store_true",
-        help="the most the player-dealer can be asked to pay, and what a full table brings in fees",
+        "the most the player-dealer can be asked to pay, and what a full table brings in fees",
     )
     parser.add_argument(
         "--format", choices=FORMATS, default="text", help="how to print it (yaml: the round itself)"
     )
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead")
+    takes(parser, "--output", "FILE", "write there instead", Path)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -61,8 +53,6 @@ def run(given: argparse.Namespace) -> int:
     try:
         said, code = _said(given)
         _put(said, given.output)
-    except Unusable as error:
-        return complain(error)
     except Unsettled as error:
         where = ".".join(str(step) for step in error.place)
         return complain(f"{given.path}: {where + ': ' if where else ''}{error}")

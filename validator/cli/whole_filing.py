@@ -9,8 +9,9 @@ from datetime import date
 from pathlib import Path
 
 from ..judge.verdict import Result
-from .common import Unusable, judged, judging
+from .common import Unusable, judged
 from .configure import configure
+from .options import judging
 
 
 def filings_of(paths: Iterable[str]) -> list[str]:

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from ..judge.verdict import Result
 from ..source.patience import TooLong, at_most
+from ..source.unusable import Fault
 from .common import Unusable
 from .console import put_bytes
+from .options import takes
 
-EXTRAS = {".docx": "docx", ".pdf": "pdf", ".xlsx": "xlsx"}
+EXTRAS = {".pdf": "pdf", ".xlsx": "xlsx"}
 SECONDS, SECONDS_EACH = 4.0, 0.5
 """Of the processor, to write what was judged, and for each document: on paper, a small document can
 take a thousand pages.
@@ -34,11 +37,12 @@ def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
-    parser.add_argument(
+    takes(
+        parser,
         "--output",
-        type=Path,
-        metavar="FILE",
-        help=f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)",
+        "FILE",
+        f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)",
+        Path,
     )
 
 
@@ -52,15 +56,19 @@ def suffix(given: Path | None, *known: str) -> str:
     return found
 
 
+def faultless(result: Result, what: str) -> None:
+    """A paper is written of verdicts that all came about, or not at all."""
+    for first in result.faults[:1]:
+        why = f"{first.rule} on {first.subject}: {first.error}"
+        raise Fault(f"{why}; no {what} was written")
+
+
 def deliver(make: Callable[[], bytes], target: Path | None, kind: str, documents: int = 1) -> None:
     """Make the whole document, of so many of a filing, then write it in one step."""
     if kind in EXTRAS:
-        from ..render.needs import Missing, package
+        from ..render.needs import package
 
-        try:
-            package(EXTRAS[kind])
-        except Missing as error:
-            raise Unusable(str(error)) from None
+        package(EXTRAS[kind])
     content = in_time(make, kind.lstrip("."), documents)
     if target is None:
         put_bytes(content)

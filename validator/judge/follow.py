@@ -49,12 +49,9 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         if near := tuple(one for one in found.of(v) if not found.of(one)):
             roots[id(v)] = near
             _tell_with(_nearest(v, near), v, beside)
-    return Told(
-        tuple(v for v in given if id(v) not in roots),
-        tuple(v for v in given if id(v) in roots),
-        roots,
-        {root: tuple(those.values()) for root, those in beside.items()},
-    )
+    alone = tuple(v for v in given if id(v) not in roots)
+    those = {root: tuple(found.values()) for root, found in beside.items()}
+    return Told(alone, tuple(v for v in leaning if id(v) in roots), roots, those)
 
 
 def _nearest(v: Verdict, near: tuple[Verdict, ...]) -> Verdict:
@@ -78,7 +75,7 @@ def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
     given = tuple(verdicts)
     causes = _Causes(v for v in given if not v.law and v.verdict in FINDINGS)
     under: set[int] = set()
-    ahead = [v for v in given if v.law and v.verdict == "unclear" and v.follows]
+    ahead = [v for v in given if _leaning_law(v)]
     while ahead:
         for root in causes.of(ahead.pop()):
             if id(root) not in under:
@@ -93,9 +90,14 @@ def damaged(verdicts: Iterable[Verdict]) -> dict[int, str]:
     """
     given = tuple(verdicts)
     causes = _Causes(v for v in given if v.damaged and v.verdict in FINDINGS)
-    open_ = (v for v in given if v.law and v.verdict == "unclear" and v.follows and not v.damaged)
+    open_ = (v for v in given if _leaning_law(v) and not v.damaged)
     found = ((v, next(causes.of(v), None)) for v in open_)
     return {id(v): root.damaged for v, root in found if root}
+
+
+def _leaning_law(v: Verdict) -> bool:
+    """Whether it is a question of law left open by another finding."""
+    return v.law and v.verdict == "unclear" and bool(v.follows)
 
 
 class _Causes:

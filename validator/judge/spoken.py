@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ..predicates._say import plain
 from ..predicates.typed import Value, Values
-from ..predicates.words import FIELD, MOST, Case, Speaker, cases, joined, spans
+from ..predicates.words import EACH, FIELD, MOST, Case, Speaker, cases, joined, spans
 from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
@@ -86,8 +86,9 @@ def reading(v: Verdict) -> str:
 
 def note(v: Verdict, where: Where) -> str:
     """What another place is to the finding."""
-    said = dict(cases(v.rule).get(v.case, NOTHING).see).get(where.role)
-    return _speaker(v).say(said) if said else plain(where.role)
+    known = cases(v.rule)
+    said = dict(known[EACH].see) | dict(known.get(v.case, NOTHING).see)
+    return _speaker(v).say(said.get(where.role, "")) or plain(where.role)
 
 
 def _speaker(v: Verdict) -> Speaker:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
+from ..source.unusable import Unusable
+
 DRAFTING = "drafting"
 """The class of a provision that rests on no law."""
 
@@ -85,5 +87,9 @@ def in_a_file(rulebook: str) -> bool:
     return rulebook.endswith((".yaml", ".yml"))
 
 
-class Lawless(Exception):
-    """A rulebook that cannot be used, and why."""
+class Lawless(Unusable):
+    """A rulebook that cannot be used, and why: each fault a line of its text."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return tuple(str(self).split("\n"))

@@ -7,7 +7,6 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema
 
-from ..model.kinds import KINDS
 from ..model.published import BASE
 from ..model.reference import reference
 from ..shape.shape import may_be_empty
@@ -56,24 +55,15 @@ def _tidy(node: Any, empty: bool) -> Any:
         forms = [form for form in forms if form != {"type": "null"}]
         tidy.pop("anyOf")
         tidy = {**forms[0], **tidy} if len(forms) == 1 else {**tidy, "anyOf": forms}
-    if not empty and tidy.get("type") == "array" and "prefixItems" not in tidy:
-        tidy.setdefault("minItems", 1)
-    if not empty and tidy.get("type") == "object" and not tidy.get("required"):
-        tidy["minProperties"] = 1
     if isinstance(tidy.get("properties"), dict):
         for name, field in tidy["properties"].items():
             field["title"] = name.replace("-", " ").capitalize()
-    return tidy
+    return tidy if empty else {**tidy, **_least(tidy)}
 
 
-def main() -> None:
-    """Write every schema into ``schemas/``."""
-    import pathlib
-
-    folder = pathlib.Path(__file__).parents[2] / "schemas"
-    for kind in KINDS:
-        (folder / f"{kind}.schema.json").write_text(text(kind), encoding="utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    main()
+def _least(tidy: dict[str, Any]) -> dict[str, int]:
+    """That there is at least one entry, or one key."""
+    if tidy.get("type") == "array" and not {"prefixItems", "minItems"} & tidy.keys():
+        return {"minItems": 1}
+    bare = tidy.get("type") == "object" and not tidy.get("required")
+    return {"minProperties": 1} if bare else {}

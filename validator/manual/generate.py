@@ -44,16 +44,8 @@ RULES = frozenset(
 def main(arguments: list[str]) -> int:
     wanted = files()
     generated = ROOT / "docs" / "rules"
-    orphans = (
-        [path for path in sorted(generated.glob("*.md")) if path not in wanted]
-        if generated.is_dir()
-        else []
-    )
-    stale = [
-        path
-        for path, text in wanted.items()
-        if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
+    orphans = sorted(set(generated.glob("*.md")) - wanted.keys())
+    stale = [path for path, text in wanted.items() if _differs(path, text)]
     if "--check" in arguments:
         for path in (*stale, *orphans):
             print(f"{path.relative_to(ROOT).as_posix()} is stale: run 'make generated'")
@@ -64,6 +56,10 @@ def main(arguments: list[str]) -> int:
     for path in orphans:
         path.unlink()
     return 0
+
+
+def _differs(path: Path, text: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") != text
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ DETAILS: dict[words.FactOf, str] = {
     "draw-after-natural": "whether a hand draws against a natural",
     "played-out": "whether the hand is played out",
     "primary-at-war": "what happens to the primary wager at war",
+    "straights-in-low": "whether straights count in a low hand",
 }
 """What each detail is, in words of the packet."""
 

@@ -114,7 +114,7 @@ ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[
-    "ace-in-low", "draw-after-natural", "played-out", "primary-at-war",
+    "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "straights-in-low",
 ]  # fmt: skip
 
 Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul"]

@@ -15,8 +15,8 @@ CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
 WAY = {CLOCKWISE: CLOCKWISE, "left": CLOCKWISE, COUNTER: COUNTER, "right": COUNTER}
 LOOSE = ("turns", "times")
 """Units that are whatever the other places count."""
-BOUNDS = ("money-on-table", "table-limit")
-STAKE = ("original-wager", "amount-wagered", "amount-covered")
+TABLE = "table-limit"
+BOUNDS = ("money-on-table", TABLE)
 UNPAID = "not-refunded"
 """Nothing is given back: a wager or only its fee."""
 GIVEN_BACK = ("returned", "refused", "no-action")
@@ -45,6 +45,8 @@ def _counted(bank: Bank, own: bool) -> list[Said]:
 
 
 def _turns_clash(first: Rotation, second: Rotation) -> Clash | None:
+    if clash := _unit_clash(first, second):
+        return clash
     if _number(first) == _number(second):
         return None
     if (first.holds_at_most is None) != (second.holds_at_most is None):
@@ -54,18 +56,14 @@ def _turns_clash(first: Rotation, second: Rotation) -> Clash | None:
     return CONTRADICTION
 
 
-def _units(bank: Bank, own: bool) -> list[Said]:
-    return [said for said in _counted(bank, own) if said.value.unit]
-
-
-def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
+def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
     """Hands, rounds, turns and times are words for one thing; minutes are another, but how many a
     turn lasts nobody can say.
     """
-    if first.unit == second.unit or "minutes" not in (first.unit, second.unit):
+    units = {first.unit, second.unit}
+    if len(units) == 1 or None in units or "minutes" not in units:
         return None
-    loose = first.unit in LOOSE or second.unit in LOOSE
-    return Clash(phrase("so-many-minutes")) if loose else CONTRADICTION
+    return Clash(phrase("so-many-minutes")) if units & {*LOOSE} else CONTRADICTION
 
 
 def _directions(bank: Bank, own: bool) -> list[Said]:
@@ -88,8 +86,8 @@ def _bound(exposure: Exposure) -> Value:
 
 
 def _bound_clash(first: str, second: str) -> Clash | None:
-    alike = first == second or (first in STAKE and second in STAKE)
-    return None if alike else Clash(phrase("own-wager"))
+    """The stake, what it covers and the money on the table are words for the player-dealer's own."""
+    return Clash(phrase("own-wager")) if (first == TABLE) != (second == TABLE) else None
 
 
 def _fate(uncovered: Uncovered) -> Value:
@@ -106,16 +104,17 @@ def _fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
     return CONTRADICTION if bool(one) == bool(other) else Clash(phrase("for-one-wager"))
 
 
-TURNS = Fact(_counted, _turns_clash)
-UNIT = Fact(_units, unit_clash)
-DIRECTION = Fact(_directions, _way_clash)
-EXPOSURE = Fact(
-    lambda bank, own: stated(bank.wins_or_loses_at_most, lambda one: one.is_, _bound, own),
-    _bound_clash,
-)
-UNCOVERED = Fact(
-    lambda bank, own: stated(bank.uncovered_wagers, lambda one: one, _fate, own), _fate_clash
-)
+FACTS = {
+    "turns": Fact(_counted, _turns_clash),
+    "direction": Fact(_directions, _way_clash),
+    "exposure": Fact(
+        lambda bank, own: stated(bank.wins_or_loses_at_most, lambda one: one.is_, _bound, own),
+        _bound_clash,
+    ),
+    "uncovered": Fact(
+        lambda bank, own: stated(bank.uncovered_wagers, lambda one: one, _fate, own), _fate_clash
+    ),
+}
 
 
 def caps(states: Iterable[Claim], own: bool = True) -> list[Said]:

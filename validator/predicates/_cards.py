@@ -90,7 +90,7 @@ def _as_many(wager: Wager, size: int | None) -> bool:
 
 def size_of(ranking: HandRanking) -> int | None:
     """How many cards the hands of a ranking have, as its name, its hands or its examples tell."""
-    for word, size in (("three-card", 3), ("five-card", 5)):
+    for word, size in (("three-card", 3), ("four-card", 4), ("five-card", 5)):
         if word in ranking.ranking:
             return size
     if {"full-house", "4-of-a-kind", "two-pair"} & set(ranking.high_to_low):
@@ -119,6 +119,16 @@ RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
 """Comparators that need an order of hands."""
 HANDS = {
     5: STANDARD[1:],
+    4: (
+        "4-of-a-kind",
+        "straight-flush",
+        "3-of-a-kind",
+        "flush",
+        "straight",
+        "two-pair",
+        "pair",
+        "high-card",
+    ),
     3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card"),
 }
 """The hands of poker by the number of their cards."""

@@ -1,6 +1,21 @@
 """Sentences that many rules share.
 
 ## Says
+- (each):
+  See adopts: refers to other rules
+  See again: mentioned again
+  See alike: the same question
+  See deal: the cards dealt
+  See earlier: [{earlier}]
+  See first: [{first}]
+  See limit: [table limit {limit}]
+  See named: names the game
+  See order: the order of hands
+  See other: [{other}]
+  See seats: the number of players
+  See second: [{second}]
+  See table: the pay table
+  See waiver: no fee is taken there
 - not-concerned: This provision concerns only {only}.
 - not-in-force: {because}.
 - broken: The cells of this option are damaged, so its fees cannot be read.
@@ -8,11 +23,9 @@
 - no-target: This game does not compare hands with a target total.
 - two-ways: {differ}: {earlier} ({@earlier}), and {later} ({@}). Which is it?
   Fix: {remedy}
-  See earlier: {earlier}
 - two-ways-unless: {differ}: {earlier} ({@earlier}), and {later} ({@}).
   Reading: {reading}
   Fix: {remedy}
-  See earlier: {earlier}
 - (differ): The rules give {fact} in two ways
 - (remedy): Keep one of the two.
 - (the-rules): the rules

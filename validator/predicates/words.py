@@ -22,7 +22,9 @@ findings of a case in one filing that agree in the values listed: they are one i
 their ``Fix``, a value in which they differ is a list of all; ``{games}``, ``{schedules}``,
 ``{options}``, ``{wagers}`` and ``{number}`` are theirs together, and ``{@}`` names all their lines.
 ``Together (document)`` joins only those on one document. Without it, only findings with the same
-values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no
+values are one item. What several cases have in common stands once, under ``- (each):``, as in
+``Fix (silent, partly): ...``; without a list it is for every case. A case's own comes before it.
+Entries of :mod:`._shared` serve every rule, and so do the ``See`` under its ``(each)``. Nothing is judged here, and no
 text is taken apart but the page's own.
 """
 
@@ -42,13 +44,15 @@ from .typed import Value, Values
 
 UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
+EACH = "(each)"
+"""The entry of what is said once for several cases; a case may be called ``each``."""
 UNNUMBERED = "unnumbered"
 """How documents call an option to which the filing gives no number."""
 MOST = 40
 """So many games are listed by name: whoever is to act must know all, and a list has an end."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(
-    r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$"
+    r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, -]*)\))?: ?(.*)$"
 )
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -63,6 +67,10 @@ _AGREE = {
     "does": ("does", "do"),
     "it": ("it", "them"),
 }
+
+
+_Parts = dict[tuple[str, str], list[str]]
+"""The lines of an entry by kind (``""`` for its sentence), and what is listed behind the kind."""
 
 
 class Case(NamedTuple):
@@ -83,33 +91,51 @@ class Case(NamedTuple):
 
 def entries(section: str) -> dict[str, Case]:
     """The entries of a section ``Says``."""
-    found: dict[str, dict[str, list[str]]] = {}
+    found: dict[str, _Parts] = {}
+    parts: _Parts = {}
     rows: list[str] = []
-    parts: dict[str, list[str]] = {}
     for line in section.splitlines():
         if entry := _ENTRY.match(line):
-            parts = found.setdefault(entry[2], {})
-            rows = parts.setdefault("", [entry[3]])
-            parts["words"] = [entry[1] or ""]
+            name = EACH if entry[1] and entry[2] == EACH[1:-1] else entry[2]
+            parts = found.setdefault(name, {})
+            rows = parts.setdefault(("", entry[1] or ""), [entry[3]])
         elif part := _PART.match(line):
-            rows = parts.setdefault(part[1], [part[3]])
-            if part[1] == "Together":
-                parts["alike"] = [part[2] or ""]
+            rows = parts.setdefault((part[1], part[2] or ""), [part[3]])
         elif line.strip():
             rows.append(line[4:] if line.startswith("    ") else line.strip())
-    return {name: _case(given) for name, given in found.items()}
+    each = found.get(EACH, {})
+    return {name: _case(_serving(each, name) | given) for name, given in found.items()}
 
 
-def _case(parts: Mapping[str, list[str]]) -> Case:
-    def joined(name: str) -> str:
-        return " ".join(row.strip() for row in parts.get(name, ()))
+def _serving(each: _Parts, case: str) -> _Parts:
+    """What is said once for all cases, or for some that it lists."""
+    return {
+        (kind, listed): rows
+        for (kind, listed), rows in each.items()
+        if kind and (not listed or case in _names(listed))
+    }
 
-    see = tuple((name[4:], joined(name)) for name in parts if name.startswith("See "))
-    write = "\n".join(parts.get("Write", ()))
-    alike = frozenset(joined("alike").replace(",", " ").split()) if "alike" in parts else None
-    words = bool(joined("words"))
+
+def _names(listed: str) -> frozenset[str]:
+    return frozenset(listed.replace(",", " ").split())
+
+
+def _case(parts: _Parts) -> Case:
+    said = {kind: rows for (kind, _), rows in parts.items()}
+    listed = dict(parts.keys())
+
+    def joined(kind: str) -> str:
+        return " ".join(row.strip() for row in said.get(kind, ()))
+
     return Case(
-        joined(""), joined("Fix"), write, joined("Reading"), joined("Together"), alike, see, words
+        joined(""),
+        joined("Fix"),
+        "\n".join(said.get("Write", ())),
+        joined("Reading"),
+        joined("Together"),
+        _names(listed["Together"]) if "Together" in listed else None,
+        tuple((kind[4:], joined(kind)) for kind in said if kind.startswith("See ")),
+        bool(listed[""]),
     )
 
 
@@ -125,6 +151,7 @@ def cases(rule: str) -> Mapping[str, Case]:
     from . import _shared, index, page
 
     own = entries(section(page(rule))) if rule in index() else {}
+    own.pop(EACH, None)
     return entries(section(_shared.__doc__ or "")) | own
 
 

@@ -10,7 +10,7 @@ from datetime import date
 
 from ..judge.compare import Change, Comparison, LawChange, shown, words
 from ..law import books as law
-from ..model.rulebook import Gap, Provision
+from ..model.rulebook import Gap, Provision, When
 from ..predicates.manual import Page
 from ..predicates.words import FIELD, Case, entries
 from .clean import counted
@@ -158,15 +158,8 @@ def _history(rule: law.Rule) -> Iterator[str]:
         yield f"  in force from {law.when(p.in_force)}"
     for name, parameter in rule.parameters.items():
         for value in parameter.values:
-            start = (
-                f"from {'' if value.from_.on else 'some day '}{law.when(value.from_)}"
-                if value.from_
-                else "from the start"
-            )
-            known = (
-                f" ({value.because or 'the provision itself'}; {value.confidence or p.confidence})"
-            )
-            yield f"  {name} {words(value.value)} {start}{known}"
+            how = f"{value.because or 'the provision itself'}; {value.confidence or p.confidence}"
+            yield f"  {name} {words(value.value)} {_start(value.from_)} ({how})"
     for change in p.status:
         yield (
             f"  {change.status.replace('-', ' ')} {law.when(change.from_)}"
@@ -177,6 +170,12 @@ def _history(rule: law.Rule) -> Iterator[str]:
         yield f"  ended {law.when(p.until)}"
     if rule.wider:
         yield f"  tightens {rule.wider.name}"
+
+
+def _start(given: When | None) -> str:
+    if given is None:
+        return "from the start"
+    return f"from {'' if given.on else 'some day '}{law.when(given)}"
 
 
 def _cite(p: Provision, number: int) -> str:

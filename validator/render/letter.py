@@ -37,7 +37,7 @@ IN_ORDER = (
     "Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was"
     " checked. This letter approves no game and no fee."
 )
-QUOTED = 90
+QUOTED = 70
 """Most characters quoted of a line."""
 PLACES = 3
 """Most places named of a point whose sentence names none."""
@@ -76,14 +76,13 @@ LAW = Part(
 )
 WRONG = Part(
     "What should be corrected",
-    "These points rest on no statute (drafting standards, HW). They are asked so that the rules and the fees can"
-    " be read in one way only.",
+    "These points rest on no statute (drafting standards, HW). Each can be read in more than one way.",
     "point to correct",
     "points to correct",
 )
 SILENT = Part(
     "What should be stated",
-    "These points rest on no statute either. The papers are silent on them: please state each.",
+    "The papers are silent on these. No statute is in question.",
     "point to state",
     "points to state",
 )
@@ -96,8 +95,7 @@ QUESTIONS = Part(
 )
 CLARIFY = Part(
     "What should be clarified",
-    "In these places the fees, or who answers for a bet, can be read in more than one way. No statute is in"
-    " question.",
+    "Here the fees, or who answers for a bet, are not plain. No statute is in question.",
     "point to clarify",
     "points to clarify",
 )

@@ -7,7 +7,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-PACKAGES = {"docx": "docx", "xlsx": "openpyxl", "pdf": "weasyprint"}
+from ..source.unusable import Unusable
+
+PACKAGES = {"xlsx": "openpyxl", "pdf": "weasyprint"}
 """The package that each extra brings."""
 
 PANGO = (
@@ -17,7 +19,7 @@ PANGO = (
 )
 
 
-class Missing(Exception):
+class Missing(Unusable):
     """Something an output needs is not installed: what, and how to install it."""
 
 

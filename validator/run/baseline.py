@@ -74,9 +74,8 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
             and name.subject.partition("/")[0] in whole
         )
         if count > 0 and (gone or (name.code, name.subject) in judged):
-            yield f"{name.code} on {name.subject}: {name.key}" + (
-                f" ({count} times)" if count > 1 else ""
-            )
+            times = f" ({count} times)" if count > 1 else ""
+            yield f"{name.code} on {name.subject}: {name.key}{times}"
 
 
 def dump(known: Counter[Print]) -> str:

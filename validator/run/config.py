@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from ..law.settings import in_a_file
 from ..source.dates import day
 from ..source.paths import shown
+from ..source.unusable import Unusable
 
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
@@ -31,7 +32,7 @@ POLICIES = ("today", "document")
 """Besides a date: judge everything by the law of today, or each document by the date it bears."""
 
 
-class Misconfigured(Exception):
+class Misconfigured(Unusable):
     """A configuration file that cannot be used, and why."""
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeVar
 from .alike import looks_named
 from .files import content, kind, plain
 from .spans import Refused
+from .unusable import Unusable
 
 HEAD = "establishment.yaml"
 SUFFIXES = (".yaml", ".yml")
@@ -22,7 +23,7 @@ MAX_FILES = 50_000
 P = TypeVar("P", bound=PurePath)
 
 
-class Nothing(Exception):
+class Nothing(Unusable):
     """The paths given lead to no document."""
 
 
@@ -119,14 +120,7 @@ def _is_folder(path: Path) -> bool:
 def look(folder: Path) -> Seen:
     """Every document below a folder. No link is followed: it may lead out of a stranger's folder."""
     made = _Look([((), os.fspath(folder))])
-    while made.ahead:  # not os.walk: it recurses, and passes over what it cannot look into
-        steps, where = made.ahead.pop()
-        try:
-            with os.scandir(where) as entries:
-                for entry in entries:
-                    made.take(entry, (*steps, entry.name))
-        except OSError as error:
-            made.refuse(steps, where, f"this folder cannot be looked into: {error.strerror}")
+    made.go()
     documents = [(steps, Path(path)) for steps, path in sorted(made.found)]
     odd = sorted(made.odd)
     hidden = [path for steps, path in documents if _hidden(steps)]
@@ -157,6 +151,17 @@ class _Look:
         self.odd: list[tuple[Steps, Refused]] = []
         self.ledgers: list[tuple[Steps, str]] = []
         self.misnamed: list[tuple[Steps, str]] = []
+
+    def go(self) -> None:
+        """Not os.walk: it recurses, and passes over what it cannot look into."""
+        while self.ahead:
+            steps, where = self.ahead.pop()
+            try:
+                with os.scandir(where) as entries:
+                    for entry in entries:
+                        self.take(entry, (*steps, entry.name))
+            except OSError as error:
+                self.refuse(steps, where, f"this folder cannot be looked into: {error.strerror}")
 
     def take(self, entry: os.DirEntry[str], steps: Steps) -> None:
         """Put one entry where it belongs; what is neither folder nor document, nowhere."""

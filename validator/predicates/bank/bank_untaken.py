@@ -9,31 +9,27 @@ Every player may decline. Without a rule for it, either one person banks on or t
 game.
 
 ## Says
+- (each):
+  Fix (declined, not-accepted, passes-on): Say what happens then, such as that the game stops until
+    someone takes the bank.
+  Write (declined, not-accepted, passes-on, stays): player-dealer: {nobody-takes: game-stops}
+  See limit: limits the turns
 - declined: A player may bank for only {turns} ({@limit}) and everyone may decline ({@}), but the
   rules do not say what happens if nobody takes the bank.
   Together (): By the rules of {games} a player may bank for only {turns:or} and everyone may
     decline, but the rules do not say what happens if nobody takes the bank.
-  Fix: Say what happens then, such as that the game stops until someone takes the bank.
-  Write: player-dealer: {nobody-takes: game-stops}
-  See limit: limits the turns
 - not-accepted: The bank is offered to the next player after {turns} ({@}), but the rules do not say
     what happens if nobody accepts the bank.
   Together (): By the rules of {games} the bank is offered to the next player after {turns:or}, but the rules do
     not say what happens if nobody accepts it.
-  Fix: Say what happens then, such as that the game stops until someone takes the bank.
-  Write: player-dealer: {nobody-takes: game-stops}
   See limit: counts the turns
 - passes-on: The bank must pass to another player ({@}), but the rules do not say what happens if
     nobody takes the bank.
   Together (): By the rules of {games} the bank must pass on, but the rules do not say what
     happens if nobody takes it.
-  Fix: Say what happens then, such as that the game stops until someone takes the bank.
-  Write: player-dealer: {nobody-takes: game-stops}
   See moves: must pass on
 - stays: When nobody takes the bank, {@} says {then}. The same person could bank without end.
   Fix: Say that the game stops until someone else takes the bank.
-  Write: player-dealer: {nobody-takes: game-stops}
-  See limit: limits the turns
 - said: When nobody takes the bank: {then} ({@}).
 - not-passed: The rules do not have the bank pass on, or only offer it.
 

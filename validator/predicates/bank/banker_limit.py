@@ -9,28 +9,24 @@ whether that was held enough on the day.
 A game in whose rules one player can keep the bank is a banking game, whatever happens at the table.
 
 ## Says
+- (each):
+  Fix (over, no-count, offer-only, offer-unsettled): Say that nobody banks more than {cap:hand} in a
+    row.
+  Write (over, no-count, offer-only, offer-unsettled): player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.
-  Fix: Say that nobody banks more than {cap:hand} in a row.
-  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - same-again: The rules let the same person bank again at once ({@}).
   Fix: Say that another person must bank before the same person may bank again.
   Write: player-dealer: {intervening: true}
 - no-count: The rules do not say how many hands in a row one person may bank.
   Together (cap): The rules of {games} do not say how many hands in a row one person may bank.
-  Fix: Say that nobody banks more than {cap:hand} in a row.
-  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-only: After {turns} the bank is only offered to the next player ({@}). If everyone declines,
     one person could bank without end.
-  Fix: Say that nobody banks more than {cap:hand} in a row.
-  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-unsettled: After {turns} the bank is only offered to the next player ({@}), so
     one person could bank without end if everyone declines. Whether an offer is enough is not
     settled[: {reason}].
   Together (reason, cap): The bank is only offered to the next player after {turns:or} in {games}, so one person
     could bank without end if all decline. Whether an offer is enough is not settled[:
     {reason}].
-  Fix: Say that nobody banks more than {cap:hand} in a row.
-  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is
   it?
   Fix: Give one limit, of at most {cap:hand} in a row.
@@ -126,7 +122,7 @@ def _over_by_the_clock(rotations: Iterable[Rotation], cap: int) -> Rotation | No
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
     values = {"cap": cap, "low": turns(least, low.unit), "high": turns(most, high.unit)}
     answer = unclear("counts-differ", high, see=[(low, "low")], **values)
-    return following(answer, "rotation-agrees", "rules-and-sheet-agree")
+    return following(answer, "bank-agrees", "rules-and-sheet-agree")
 
 
 def _held(counted: Counted) -> Answer | None:

@@ -7,13 +7,12 @@ Rules that settle wagers from the action button say what decides where the butto
 Whoever places a button nobody described decides whose wager is covered.
 
 ## Says
+- (each):
+  Fix (start-not-placed, not-placed): Say which card or dice place the action button.
+  Write (start-not-placed, not-placed): player-dealer: {action-button: {by: card, card: third}}
 - start-not-placed: Settlement starts from the action button ({@}), but the rules do not say what
   decides where the button goes.
-  Fix: Say which card or dice place the action button.
-  Write: player-dealer: {action-button: {by: card, card: third}}
 - not-placed: The rules list an action button ({@}), but do not say what decides where it goes.
-  Fix: Say which card or dice place the action button.
-  Write: player-dealer: {action-button: {by: card, card: third}}
 - not-used: Settlement starts from the action button ({@}), but the rules also say that there is
   none ({@denied}).
   Fix: Name the seat at which settlement starts, or say which card or dice place the button.

@@ -10,6 +10,11 @@ not take part), `interest` (it has no interest in the outcome).
 What bounds the player-dealer's wager is what keeps the position from being a bank.
 
 ## Says
+- (each):
+  Fix (uncovered-not-said, kept, not-refunded, no-action): Say that bets the player-dealer's wager
+    does not cover are returned.
+  Write (uncovered-not-said, kept, not-refunded, uncovered-some, no-action): player-dealer: {uncovered-wagers: returned}
+  Fix (interest-not-said, interest-denied): Say that the house has no stake in who wins.
 - no-bank: The rules do not say who banks the game. They say nothing of who holds the player-dealer
   position, how it moves on, or that it can win or lose only the amount put up.[ The sheet for
   “{sheet}” may say it; is it meant for this game?]
@@ -33,20 +38,13 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   cover.[ The sheet for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
     wager does not cover.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are}
   ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
-  See returned: returned
 - kept: Bets the player-dealer does not cover are {are} ({@}). They have to be returned.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - not-refunded: The rules give no refund where the player-dealer's wager does not cover a bet ({@}).
   They do not say that the bet is returned.
   Reading: Is it the fee that is not refunded, and not the wager?
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}”
@@ -81,19 +79,14 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house has no interest in the
     outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that the house has no stake in who wins.
 - interest-denied: By {@}, the house has an interest in the outcome.
-  Fix: Say that the house has no stake in who wins.
 - interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are
   returned ({@}).
   Fix: Say of every bet that it is returned when the player-dealer's wager does not cover it.
-  Write: player-dealer: {uncovered-wagers: returned}
 - no-action: Bets the player-dealer does not cover have no action ({@}).
   Reading: Are they returned?
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 
 ## Fails
 ```yaml violated kept limb=uncovered
@@ -172,7 +165,7 @@ def _kept(kept: Uncovered, said: tuple[Uncovered, ...]) -> Answer:
     if not returned:
         return violated("kept", kept, are=kept.are)
     answer = unclear("two-fates", kept, see=returned[:1], are=kept.are)
-    return following(answer, "uncovered-agree", "rules-and-sheet-agree")
+    return following(answer, "bank-agrees", "rules-and-sheet-agree")
 
 
 def _some(subject: Subject, said: tuple[Uncovered | Settling, ...]) -> list[str]:

@@ -9,18 +9,17 @@ When the player-dealer's wager does not reach around the table, the direction de
 and who gets the wager back.
 
 ## Says
+- (each):
+  Fix (no-way, another-way): Say whether settlement goes clockwise or counterclockwise.
+  See also: the start again
 - no-way: The rules say where settlement starts ({@}), but not which way it goes on.
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
-  Fix: Say whether settlement goes clockwise or counterclockwise.
   Write: settles: {direction: clockwise}
-  See also: the start again
 - another-way: The rules say where settlement starts ({@}), but not which way it goes on. Is it
   {way}, as the seats are counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
-  Fix: Say whether settlement goes clockwise or counterclockwise.
   See other: {way}
-  See also: the start again
 - said: Settlement goes {way} ({@}).
 - beside: Settlement starts at one side of the dealer and goes on away from there ({@}).
 - no-start: The rules do not say where settlement starts, or take over those of another game.

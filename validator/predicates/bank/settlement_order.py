@@ -8,18 +8,17 @@ it is settled when the player-dealer's natural is looked for.
 The order decides which wagers are covered when the money does not reach all.
 
 ## Says
+- (each):
+  See other: another order
+  Fix (no-order, loose): List every bet in the order in which it is settled at each seat.
 - left-out: The order of settlement ({@}) leaves out the {missing} wager{missing:s}.
   Fix: Put the {missing} wager{missing:s} in the order in which a seat's bets are settled.
-  See other: another order
 - no-order: The rules say how bets are settled ({@}), but not in which order the {wagers} wagers of
   a seat are settled.
   Together (): The rules of {games} say how bets are settled, but not in which order the bets of
     a seat are settled.
-  Fix: List every bet in the order in which it is settled at each seat.
 - loose: The rules do not say whether the {first} wager or the {second} wager of a seat is settled
   first ({@}).
-  Fix: List every bet in the order in which it is settled at each seat.
-  See other: another order
   See both: both are settled
 - silent: The rules do not say where settlement starts[, or in which order the {wagers} wagers of a
   seat are settled].

@@ -11,11 +11,9 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 - two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
   {second} ({@second}). Which is it?
   Fix: Give the order once.
-  See second: {second}
 - two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
     {second} ({@second}). Does one of the two orders apply only in a special case?
   Fix: Give the order once, or say when each holds.
-  See second: {second}
 - same: A seat's bets are settled in the same order wherever it is given ({@}).
 - once: The order of a seat's bets is given at one place at most.
 

@@ -1,7 +1,8 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
 ## What is asked
-A chart, or the sentences in its place, gives one instruction for every hard and every soft total.
+A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
+several charts for one hand give the same. A chart for a special case may differ.
 
 ## Why
 The player-dealer has no choice: a total without an instruction cannot be played, and a total with
@@ -11,15 +12,12 @@ two can be played either way.
 that have every total once "hard" and "soft" are left away make a whole chart.
 
 ## Says
-- two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@})
-  for {totals}.
+- two-instructions: For {totals} the {hand} has two instructions: {first} ({@first}) and {second}
+  ({@}). Which is it?
   Fix: Give each total one instruction.
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
-- only-some: The rules tell the {hand} what to do only with {totals} ({@}).
-  Reading: Do lower totals hit and higher ones stand?
-  Fix: Say what is done with every other total.
 - complete: The drawing chart has one instruction for every total ({@}).
 - none: The rules have no drawing chart.
 
@@ -41,37 +39,27 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from ...docket.charts import clashes, named, uncovered
+from ...docket.charts import clashes, uncovered
 from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answer, Ask, concluded, roles, unclear, violated
+from ..answer import Answer, Ask, concluded, roles, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
 LINES = 3
 """So many lines are a chart, though but one of them is a span."""
-BANK = ("dealer", "player-dealer", "banker-hand")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    hands: dict[str, list[Chart]] = defaultdict(list)
+    hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
     for chart in subject.game.charts:
-        if not chart.if_:
-            hands[chart.for_].append(chart)
-    found = [answer for told in hands.values() for answer in _hand(told)]
-    charts = [chart for told in hands.values() for chart in told if _whole(chart)]
+        hands[chart.for_, chart.if_].append(chart)
+    found = [answer for told in hands.values() for answer in _clashes(told)]
+    general = [told for (_, case), told in hands.items() if not case]
+    found += [answer for told in general for answer in _missing(told)]
+    charts = [chart for told in general for chart in told if _whole(chart)]
     yield from concluded(found, charts, "complete")
-
-
-def _hand(told: list[Chart]) -> Iterator[Answer]:
-    """What is open in the charts and sentences for one hand."""
-    charts = [chart for chart in told if _whole(chart)]
-    if charts:
-        yield from _clashes(charts)
-        yield from _missing(charts, told)
-    elif told[0].for_ in BANK:
-        yield from (_only_some(chart) for chart in told if _both_ways(chart))
 
 
 def _whole(chart: Chart) -> bool:
@@ -80,38 +68,28 @@ def _whole(chart: Chart) -> bool:
     return rest or wide > 1 or (wide == 1 and len(chart.rows) >= LINES)
 
 
-def _both_ways(chart: Chart) -> bool:
-    """Whether one total hits and another stands, so that this is all that stops the hand."""
-    return {"hit", "stand"} <= {row.must_ for row in chart.rows}
-
-
-def _only_some(chart: Chart) -> Answer:
-    some = totals(total for row in chart.rows for total in named(row) or ())
-    return unclear("only-some", chart, key=chart.for_, hand=chart.for_, totals=some)
-
-
-def _clashes(charts: list[Chart]) -> Iterator[Answer]:
-    seen: dict[tuple[object, ...], Answer] = {}
-    for hand, row, other, both in ((c.for_, *clash) for c in charts for clash in clashes(c.rows)):
+def _clashes(told: list[Chart]) -> Iterator[Answer]:
+    """Two instructions for one total, each pair of them once."""
+    rows = {
+        (row.totals, row.must_): row for chart in reversed(told) for row in reversed(chart.rows)
+    }
+    hand, seen = told[0].for_, set()
+    for row, other, both in clashes([*rows.values()][::-1]):
         said = {"first": row.must_, "second": other.must_}
         key = (hand, *said.values(), *(f"{kind}-{total}" for kind, total in both))
-        answer = violated(
-            "two-instructions",
-            other,
-            see=[(row, "first")],
-            key=key,
-            hand=hand,
-            totals=totals(both),
-            **said,
-        )
-        seen.setdefault(key, answer)
-    yield from seen.values()
+        if key not in seen:
+            see, shared = [(row, "first")], totals(both)
+            yield violated(
+                "two-instructions", other, see=see, key=key, hand=hand, totals=shared, **said
+            )
+        seen.add(key)
 
 
-def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
+def _missing(told: list[Chart]) -> Iterator[Answer]:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
+    charts = [chart for chart in told if _whole(chart)]
     rows = [row for chart in told for row in chart.rows]
-    missing, hand = uncovered(rows), charts[0].for_
-    if missing and uncovered(rows, loosely=True):
+    missing, hand = uncovered(rows), told[0].for_
+    if charts and missing and uncovered(rows, loosely=True):
         see, left = roles(charts[1:]), totals(missing)
         yield violated("left-out", charts[0], see=see, key=hand, hand=hand, totals=left)

@@ -46,10 +46,6 @@ slip.
   Reading: Does either total qualify?
   Fix: Say how an ace counts for this bet.
   See values: the values of cards
-- no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say
-  how {size}-card hands rank.
-  Fix: Give the order of {size}-card hands, or name the game it is taken from.
-  See order: ranks hands of another size
 - ranked: The rows name hands of the ranking, each once ({@}).
 - once: No hand has two rows ({@}).
 - none: This wager has no pay table.
@@ -83,13 +79,12 @@ from ...docket.hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
-from .._cards import hands_left_out, ranking_of, size_of
+from .._cards import hands_left_out, ranking_of
 from .._shared_rows import crossed, two_cards
-from ..answer import Answer, Ask, concluded, following, not_stated, unclear, violated
+from ..answer import Answer, Ask, concluded, following, unclear, violated
 from ..values import as_called
 
 FIVE = 5
-SIZES = {3, FIVE}
 KNOWN = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
 
 
@@ -100,7 +95,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
     twice = [answer for table in tables for answer in _twice(table)]
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
-    found = found or [*_no_order(game, wager, tables)]
     yield from concluded([*twice, *found], tables, "ranked" if order else "once")
 
 
@@ -127,24 +121,6 @@ def _table(
 def _listed(game: Game, wager: Wager) -> list[PayTable]:
     tables = [table for table in wager.pays if table.rows and not table.statistic]
     return [table for table in tables if not _column(game, wager, table)]
-
-
-def _no_order(game: Game, wager: Wager, tables: list[PayTable]) -> Iterator[Answer]:
-    """Hands are paid, and none of so many cards are ranked here or elsewhere."""
-    given = [ranking for ranking in game.hands if size_of(ranking)]
-    sizes = {judged.best for judged in wager.judged} & SIZES
-    open_ = len(sizes) == 1 and sizes.isdisjoint(map(size_of, given))
-    if tables and open_ and _of_poker(game, wager):
-        see = [(ranking, "order") for ranking in given]
-        yield not_stated("no-order", tables[0], see=see, wager=wager, size=sizes.pop())
-
-
-def _of_poker(game: Game, wager: Wager) -> bool:
-    """Whether at least half of what is paid are hands of poker, by no order of other rules."""
-    if game.inherits or any(judged.ranking for judged in wager.judged):
-        return False
-    known = [row.label in STANDARD for table in wager.pays for row in table.rows]
-    return sum(known) * 2 >= len(known)
 
 
 def _column(game: Game, wager: Wager, table: PayTable) -> bool:

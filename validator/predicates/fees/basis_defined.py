@@ -9,6 +9,10 @@ With and without bonus bets, or the player-dealer's own wager, the same hand fal
 tiers.
 
 ## Says
+- (each):
+  Fix (no-basis, other-sheet): Say above the amounts what they are, and which wagers are added up.
+  Fix (undefined, promised): Say which wagers are added up[, and whether {doubtful} count].
+  See wager: counted or not?
 - players: The fee depends on the number of players ({@}). The sheet does not say whether that means
   players seated or players dealt in, or what happens when the number changes.
   Fix: Say which players are counted, and when.
@@ -23,23 +27,17 @@ tiers.
     not say which wagers are added up to it.
   Together (payer, document): The {payer} fee of {options} depends on an amount of money ({@}), but
     the filing does not say which wagers are added up to it.
-  Fix: Say above the amounts what they are, and which wagers are added up.
 - other-sheet: The {payer} fee of {options} depends on an amount of money ({@}), but this sheet does
     not say which wagers are added up to it.
   Reading: Another sheet for this game uses the total table action. Do these amounts mean the same?
-  Fix: Say above the amounts what they are, and which wagers are added up.
 - undefined: The {payer} fee of {options} depends on the {basis} ({@}), but the filing does not say
     which wagers are added up[, for instance whether {doubtful} count].
   Together (payer, basis, document): The {payer} fee of {options} depends on the {basis} ({@}), but
     the filing does not say which wagers are added up[, for instance whether {doubtful} count].
-  Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: names the {basis}
-  See wager: counted or not?
 - promised: The sheet says that the {basis} is defined below ({@names}), but no definition follows.
   The {payer} fee of {options} ({@}) depends on it[, and nobody can tell whether {doubtful} count].
-  Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: promises a definition
-  See wager: counted or not?
 - each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is
   due on {wagers}.
   Together (document): Players pay a fee for each wager ({@}). The rules do not say whether a

@@ -9,21 +9,19 @@ Rules that collect before the cards and a sheet that collects after them cannot 
 Putting the fee up, fixing it and posting it are other moments; dropping it is compared with dropping.
 
 ## Says
+- (each):
+  Fix (differ, differ-unless): Choose one moment, and give it in the rules and on every sheet.
+  See against: {act} {other}
+  See alike: {act} {when}
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}). It cannot be both.
   Together (): For {games}, two documents name different moments for the same fee; one of them says
     {when:or}. It cannot be taken at both.
-  Fix: Choose one moment, and give it in the rules and on every sheet.
-  See against: {act} {other}
-  See alike: {act} {when}
 - differ-unless: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}).
   Reading: Does play begin only after the deal?
   Together (): For {games}, one document has the fee taken before play and another after the deal.
     Does play begin only after the deal?
-  Fix: Choose one moment, and give it in the rules and on every sheet.
-  See against: {act} {other}
-  See alike: {act} {when}
 - same: The documents have the fee {act} {when} ({@}).
 - none: No two documents say when the same fee of this game is collected.
 

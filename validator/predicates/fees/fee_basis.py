@@ -9,24 +9,21 @@ A fee "based on the total table action" and printed as one amount is either flat
 wrong, or graded, and the tiers are missing or printed under another payer.
 
 ## Says
+- (each):
+  See text: depends on the {basis}
+  Fix (other-figure, other-sum): Name one figure in the text and over the tiers.
 - flat: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one
   amount, {amount}, for {options} ({@}).[ The tiers by {basis} are printed under {under}.]
   Fix: Print the tiers under {payer}, or say that the {payer} fee is flat.
-  See text: depends on the {basis}
 - flat-of-player: The text makes the {payer} fee depend on the {basis} ({@text}), but the table
   prints one amount, {amount}, for {options} ({@}).
   Reading: That wager is a player's. Does the sentence mean only the player fee?
   Fix: Say that the {payer} fee is flat.
-  See text: depends on the {basis}
 - other-figure: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets
   it by the {printed} for {options} ({@}).
-  Fix: Name one figure in the text and over the tiers.
-  See text: depends on the {basis}
 - other-sum: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it
   by the {printed} for {options} ({@}).
   Reading: Are the two meant to be the same sum?
-  Fix: Name one figure in the text and over the tiers.
-  See text: depends on the {basis}
 - players: The text makes the {payer} fee depend on the number of players ({@}), but no row of
   {options} gives a number of players ({@row}).
   Fix: Add a column for the number of players, or strike the sentence.

@@ -10,12 +10,12 @@ when the fee is due there, or whether it is due at all. Games whose text does no
 from the deal to the end are left out.
 
 ## Says
+- (each):
+  Fix (no-step, no-round): Name a moment that each of the games has, or list these games separately.
+  See step: the last betting round
 - no-step: The {fee} is taken {when} ({@}), but {games} {games:has} no {step}.
-  Fix: Name a moment that each of the games has, or list these games separately.
   See step: a step of the game
 - no-round: The {fee} is taken {when} of betting ({@}), but {rounds}.
-  Fix: Name a moment that each of the games has, or list these games separately.
-  See step: the last betting round
 - few-cards: The {fee} is taken after {cards:card} {cards:is} dealt ({@}), but {dealt}.
   Fix: Name a number of cards that each of the games deals, or list these games separately.
   See step: the deal
@@ -27,7 +27,6 @@ from the deal to the end are left out.
   The rules do not say what starts another round.
   Reading: Does a round mean something other than a betting round here?
   Fix: Say in the rules what starts another round, or strike the tiers.
-  See step: the last betting round
 - exists: Every fee is taken at a moment that its games have ({@}).
 - none: No game on this schedule has rules that describe its round.
 - (fee): fee

@@ -9,10 +9,11 @@ Both are approved. A table that charges players $0.50 under a sentence that says
 permits both.
 
 ## Says
+- (each):
+  See taken: takes a {payer} fee
 - both-ways: The text takes a {payer} fee for {options} ({@taken}), and also says that there is none
   ({@}).
   Fix: Say once whether there is a {payer} fee.
-  See taken: takes a {payer} fee
 - charged: The text says that there is no {payer} fee ({@free}), but the table charges {amount} for
   {options} ({@}).
   Together (payer, document): The text says that there is no {payer} fee ({@free}), but the table
@@ -23,12 +24,10 @@ permits both.
   Together (payer, document): The text takes a {payer} fee ({@taken}), but the table charges none
     for {options} ({@}).
   Fix: Print the {payer} fee, or correct the text.
-  See taken: takes a {payer} fee
 - exchanged: The text takes a {payer} fee ({@taken}) and no {freed} fee ({@free}), but the table
   charges {amount} as the {freed} fee and nothing as the {payer} fee for {options} ({@}).
   Reading: Are the two columns exchanged?
   Fix: Print each fee under the one who pays it, or correct the text.
-  See taken: takes a {payer} fee
   See free: no {freed} fee
 - unnamed: The table prints a {payer} fee of {amount} for {options} ({@}), but the text speaks only
   of the {named} fee ({@text}).[ The table prints no {bare} fee.]

@@ -9,16 +9,15 @@ sheet with an empty table asks nothing where another sheet in force prints the f
 A fee without an amount cannot be determined before the hand, nor posted.
 
 ## Says
+- (each):
+  Fix (unprinted, unprinted-timed): Print the {payer} fee, or strike the sentence.
+  See table: the table
 - no-amounts: No amount is given for any fee[ of {games}] ({@}).
   Fix: Print the options and their fees.
 - unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it
   under {options} ({@table}).
-  Fix: Print the {payer} fee, or strike the sentence.
-  See table: the table
 - unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the
   {other} fee per {unit} for {options} ({@table}). Which of the two applies?
-  Fix: Print the {payer} fee, or strike the sentence.
-  See table: the table
   See timed: the fee per {unit}
 - printed: Every fee in the text has an amount.
 - elsewhere: Every fee in the text has an amount, here or on another sheet in force.

@@ -10,11 +10,9 @@ A second number for the same fees is usually a row whose figure was to be change
 ## Says
 - same: {rows} are the same: the same table limit and the same fees ({@first} and {@}).
   Fix: Delete {second}, or correct the figure that should differ.
-  See first: {first}
 - same-as-printed: {rows} have the same table limit and the same fees as printed ({@first} and {@}).
   Reading: Have the figures of one slipped from another row?
   Fix: File the table again with every amount in its own cell.
-  See first: {first}
 - differ: Every option differs from the others beside it.
 - none: This schedule has no two numbered options beside each other.
 

@@ -2,7 +2,8 @@
 
 ## What is asked
 Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
-them and none is left between them.
+them and none is left between them. Where only one option is used at a table at a time, the option
+posted there settles the fee; and 100+ after 100 means more than $100.
 
 ## Why
 With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Limits that overlap
@@ -10,21 +11,16 @@ widely are different tables and are left out; so are a fixed limit at the end of
 whose second figure is twice the first.
 
 ## Says
+- (each):
+  See lower: a lower limit
 - meet: {rows} charge different fees for the table limits {limits} ({@}). Which fee is due at
     exactly {edges}?
   Fix: Start the higher limit one dollar above the end of the lower one.
-  See lower: a lower limit
-- meet-at-tables: {rows} charge different fees for the table limits {limits} ({@}). Only one option
-    is used at a table at a time ({@single}).
-  Reading: Which fee is due at a table with a limit of exactly {edges}?
-  Fix: Start the higher limit one dollar above the end of the lower one.
-  See lower: a lower limit
-  See single: one option at a time
 - hole: No table limit covers {holes}, between the limits {limits} ({rows}).
   Reading: Is no table meant to have such a limit?
   Fix: Say that no table has such a limit, or add an option for it.
-  See lower: a lower limit
 - steps: No table limit begins where another ends, and none is missing between them.
+- one-option: Only one option is used at a table at a time, so the option posted settles the fee.
 - none: This schedule has no table limits that follow each other as steps.
 
 ## Fails
@@ -47,10 +43,9 @@ from decimal import Decimal
 from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
-from ...model.statements import Claim
 from ...model.values import Limit
 from .._fees import Rows, parts, recited
-from ..answer import Answer, Ask, Role, judged, unclear
+from ..answer import Answer, Ask, judged, not_applicable, unclear
 from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
@@ -59,9 +54,11 @@ Pair = tuple[Step, Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    single = next(iter(recited(subject, SINGLE)), None)
+    if recited(subject, SINGLE):
+        yield not_applicable("one-option")
+        return
     ladders = [steps for _, rows in parts(subject) if (steps := _steps(rows))]
-    found = [answer for steps in ladders for answer in _flaws(steps, single)]
+    found = [answer for steps in ladders for answer in _flaws(steps)]
     yield from judged(found, [steps[0][1].place for steps in ladders], "steps")
 
 
@@ -99,34 +96,30 @@ def _high(step: Step) -> Decimal:
     return Decimal("Infinity") if step[0].high is None else step[0].high
 
 
-def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
-    """Where limits meet; else holes, unless one option at a time is used at a table."""
+def _flaws(steps: list[Step]) -> Iterator[Answer]:
+    """Where limits meet; else holes."""
     meet, holes = [pair for pair in pairwise(steps) if _meet(*pair)], _holes(steps)
-    if meet and not (single and all(starmap(_fixed, meet))):
-        edges = [money(_low(upper)) for _, upper in meet]
-        yield _asked("meet-at-tables" if single else "meet", meet, single, edges=edges)
-    elif holes and not single:
+    if meet:
+        yield _asked("meet", meet, edges=[money(_low(upper)) for _, upper in meet])
+    elif holes:
         missing = [amounts(_high(a) + 1, _low(b) - 1) for a, b in holes]
-        yield _asked("hole", holes, None, holes=missing)
+        yield _asked("hole", holes, holes=missing)
 
 
-def _asked(case: str, pairs: list[Pair], single: Claim | None, **values: object) -> Answer:
+def _asked(case: str, pairs: list[Pair], **values: object) -> Answer:
     rows = list({id(row): row for pair in pairs for _, row in pair}.values())
-    see: list[Role] = [(row.place, "lower") for row in rows[:-1]]
-    see += [(single, "single")] if single else []
     values = {"limits": [row.option.limit for row in rows], "rows": rows} | values
+    see = [(row.place, "lower") for row in rows[:-1]]
     return unclear(case, rows[-1].place, see=see, key=rows[0].of, **values)
 
 
 def _meet(lower: Step, upper: Step) -> bool:
     """Whether one limit ends where a range of others begins, and the fees differ."""
+    above = _one_figure(lower) and upper[0].open
     ranged = len(upper[0].figures) > 1 or upper[0].open
-    return _low(upper) == lower[0].high and lower[1].cells != upper[1].cells and ranged
-
-
-def _fixed(lower: Step, upper: Step) -> bool:
-    """Whether a fixed limit lies at the end of a spread."""
-    return _one_figure(lower) and not upper[0].open
+    return (
+        _low(upper) == lower[0].high and ranged and not above and lower[1].cells != upper[1].cells
+    )
 
 
 def _one_figure(step: Step) -> bool:

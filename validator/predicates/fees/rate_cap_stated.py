@@ -3,30 +3,28 @@
 ## What the law asks
 A filing that recites how many collection rates the law allows gives the number in force on its day,
 counted for a table, and its own options keep to it. Two different recitals go with the finding of
-`rate-cap-agrees` or `rules-and-sheet-agree`.
+`bank-agrees` or `rules-and-sheet-agree`.
 
 ## Why
 Old recitals of "three" stay in rules long after the cap was raised, while the sheet prints five. A
 recital below the cap may bind the house: a person must say.
 
 ## Says
+- (each):
+  See also: the same number
 - above-law: The text says that {rates:collection rate} {rates:is} allowed ({@}). The law allows
   {cap}.
   Fix: Change the number to {cap}.
-  See also: the same number
 - options-exceed: The text allows {rates:collection rate} ({@}), but {row} charges {used} ({@over}).
   Fix: Change the number to what the options use, if the law allows it, or charge fewer rates.
-  See also: the same number
   See over: {used} rates
 - out-of-date: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the law
   allowed {cap}.
   Reading: Does the house limit itself to {rates}?
   Fix: Change the number to {cap}, or say that the house limits itself to {rates}.
-  See also: the same number
 - unsettled: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the limit
   was {caps:or}: the day of the change is not known.
   Fix: Name the law that the number is taken from.
-  See also: the same number
 - other-unit: The text allows {rates:collection rate} for each {per} ({@}). The law counts the rates
   for each {scope}.
   Reading: Does it mean the rates in use at one {scope}?
@@ -79,7 +77,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         for rates, claims in sorted(said.items()):
             answer = _judge(subject, ask, rates, claims)
-            yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", *answer.follows)
+            yield following(answer, "bank-agrees", "rules-and-sheet-agree", *answer.follows)
 
 
 def _claims(subject: Subject) -> list[Claim]:

@@ -26,26 +26,18 @@ the message says so.
     {cap}. If a printed $0 counts as one more, they are over the limit.
   Fix: If the $0 is a waiver, say so.
   Write: fees: {from: {payer_of_zero}, amount: none}
-  See alike: the same question
-  See waiver: no fee is taken there
 - zero-unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for
   {zeros} counts as one more, it may be over the limit: on {day} that was {caps:or}, as the day of
   the change is not known.[ The same goes for {others}.]
   Fix: State that the $0 is a waiver.
   Write: fees: {from: {payer_of_zero}, amount: none}
-  See alike: the same question
-  See waiver: no fee is taken there
 - by-count: {row}[ ({@})] charges {number:amount} of which only one is taken at a time:
   {rates}. {allowed}.[ The same goes for {others}.]
   Reading: Do the {number:amount} count as one rate?
   Fix: Say that they are one rate, set by the number of players or the round, or charge fewer.
-  See alike: the same question
-  See waiver: no fee is taken there
 - unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. On {day} the limit was either
     {caps:or}: the day on which it changed is not known.[ The same goes for {others}.]
   Fix: Name the law of {day} that allows {number:rate}, or charge fewer.
-  See alike: the same question
-  See waiver: no fee is taken there
 - unreadable: The collection rates of {rows} cannot be counted, because the cells are damaged ({@}).
   Fix: File the table again with every amount in its own cell.
   See alike: damaged too
@@ -61,7 +53,6 @@ the message says so.
   Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one
     number.
   See alike: another part of the option
-  See waiver: no fee is taken there
 
 ## Fails
 ```yaml violated over

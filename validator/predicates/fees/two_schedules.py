@@ -27,19 +27,18 @@ Schedules replaced by a later one (`supersedes`) are left out.
   See named: names the game
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. No option is the same in both[, as far as can be read: the cells of {unread} of
-  {broken} are damaged in the copy]. [For example, at the limit {limit} {one} of the first charges
-  {charges}, and {two} of the second {other_charges}. ]Which schedule applies?
-  Together (second): Two fee schedules are in force for each of {games}: its own ({first}), and
-    “{second}”. No option is the same in both. Which schedule applies?
+  {broken} are damaged in the copy]. [They differ in this: {apart}. ]Which schedule applies?
+  Together (second, apart): Two fee schedules are in force for each of {games}: its
+    own ({first}), and “{second}”. No option is the same in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
-  it {called}]. {same:option} {same:is} the same in both.[ {only} of the first {only:is} not in the
-  second.][ {extra} of the second {extra:is} not in the first.][ The cells of {unread} of {broken} are
+  it {called}]. {same:option} {same:is} the same in both.[ They differ in this: {apart}.][
+  {extra} of the second {extra:is} not in the first.][ The cells of {unread} of {broken} are
   damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
-  Together (second): Two fee schedules are in force for each of {games}: its own ({first}), and
-    “{second}”. Only some of the options are the same in both. Which schedule applies?
+  Together (second, apart): Two fee schedules are in force for each of {games}: its
+    own ({first}), and “{second}”. Only some of the options are the same in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
@@ -52,7 +51,11 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - same: The schedules in force for this game have the same options ({@}).
 - none: Fewer than two schedules in force have fees for this game.
 - (many): {number:option}
+- (so-many): {number:limit}
 - (from): {amounts} from {payer}
+- (limits): only the first has the limit{limits:s} {limits}
+- (fees): at {limits} only the first charges {fees}
+- (bases): the {payer} fee depends on the {basis} in the first and on the {other} in the second
 
 ## Fails
 ```yaml unclear all-differ
@@ -72,7 +75,7 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 > Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option is the same
-> in both. Which schedule applies?
+> in both. They differ in this: only the first has the limit 5-100. Which schedule applies?
 
 ## Passes
 ```yaml met same
@@ -94,6 +97,7 @@ blocks:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations, filterfalse, product
 
@@ -103,7 +107,7 @@ from ...docket.names import core
 from ...model.statements import Fee
 from .._fees import PERIODS, in_force
 from .._law import amounts
-from .._rates import shown
+from .._rates import Rate, shown
 from .._twins import Twins, near, paired, period
 from ..answer import Answer, Ask, Role, following, judged, unclear
 from ..values import Value, money, name, phrase
@@ -187,7 +191,7 @@ def _unmatched(one: Sheet, two: Sheet) -> dict[str, object]:
     broken = [sheet for sheet, rows in (one, two) if any(map(damaged, rows))]
     if unread:
         return {"unread": unread, "broken": broken}
-    return {"only": _some(one[1]), "extra": _some(two[1])}
+    return {"extra": None if one[1] else _some(two[1])}
 
 
 def _moved(pairs: list[Pair]) -> list[Pair]:
@@ -212,27 +216,65 @@ def _apart(one: Sheet, two: Sheet, only: list[Row], extra: list[Row], pairs: lis
         return case, (_moved(pairs) or pairs)[0], {}
     first, others = (only or one[1])[0], extra or two[1]
     alike = (row for row in others if str(row.option.limit) == str(first.option.limit))
-    second = next(alike, others[0])
-    return case, (first, second), _example(first, second)
+    apart = [] if any(map(damaged, (*only, *extra))) else _different((one[0], only), two)
+    return case, (first, next(alike, others[0])), {"apart": apart}
 
 
 def _some(rows: list[Row]) -> object:
     return rows if len(rows) <= FEW else phrase("many", number=len(rows))
 
 
-def _example(one: Row, two: Row) -> dict[str, object]:
-    """Two options for one limit that charge different amounts."""
-    limits, charged = (one.option.limit, two.option.limit), (_charges(one), _charges(two))
-    if not all((*limits, *charged)) or str(limits[0]) != str(limits[1]) or charged[0] == charged[1]:
-        return {}
-    given = {"one": one, "two": two, "charges": charged[0], "other_charges": charged[1]}
-    return {"limit": limits[0]} | given
+def _different(one: Sheet, two: Sheet) -> list[Value]:
+    """Limits, fees and bases of the first sheet that the second does not have."""
+    ours, theirs = _by_limit(one), _by_limit(two)
+    alone = [limit for limit in ours if limit not in theirs] if theirs else []
+    fees: dict[tuple[Rate, ...], list[str]] = {}
+    for limit in filter(theirs.__contains__, ours):
+        if apart := tuple(paid for paid in ours[limit] if paid not in theirs[limit]):
+            fees.setdefault(apart, []).append(limit)
+    found = [phrase("limits", limits=_few(alone))] if alone else []
+    found += [phrase("fees", limits=_few(at), fees=shown(paid)) for paid, at in fees.items()][:1]
+    return [*found, *_bases(one, two)]
 
 
-def _charges(row: Row) -> list[Value]:
-    """The amounts of an option by payer."""
-    paid = [(part.payer, amount) for part in components(row) for amount in part.amounts if amount]
-    return shown(dict.fromkeys(paid))
+def _few(limits: list[str]) -> object:
+    """Table limits in order, by name where they are few."""
+    ordered = sorted(limits, key=lambda limit: [int(n) for n in re.findall(r"\d+", limit)])
+    return [*map(name, ordered)] if len(limits) <= FEW else phrase("so-many", number=len(limits))
+
+
+def _by_limit(sheet: Sheet) -> dict[str, dict[Rate, None]]:
+    """What a sheet charges at each of its table limits, and whom."""
+    found: dict[str, dict[Rate, None]] = {}
+    for row in sheet[1]:
+        if row.option.limit:
+            found.setdefault(str(row.option.limit), {}).update(_paid(row))
+    return found
+
+
+def _bases(one: Sheet, two: Sheet) -> Iterator[Value]:
+    """What the fee of one payer depends on, where that is another thing on each sheet."""
+    ours, theirs = _basis(one), _basis(two)
+    for payer in filter(theirs.__contains__, ours):
+        if ours[payer].isdisjoint(theirs[payer]):
+            first, second = min(ours[payer]), min(theirs[payer])
+            yield phrase("bases", payer=payer, basis=first, other=second)
+
+
+def _basis(sheet: Sheet) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for row in sheet[1]:
+        said: dict[str, str] = {fee.from_: fee.on for fee in row.prose if fee.from_ and fee.on}
+        for part in components(row):
+            if basis := part.basis or said.get(part.payer):
+                found.setdefault(part.payer, set()).add(basis)
+    return found
+
+
+def _paid(row: Row) -> dict[Rate, None]:
+    """What an option charges, by payer."""
+    paid = ((part.payer, amount) for part in components(row) for amount in part.amounts)
+    return dict.fromkeys(one for one in paid if one[1])
 
 
 def _figure(twins: Twins) -> Found:

@@ -11,7 +11,6 @@ At the table both documents apply at once.
 ## Says
 - (remedy): Amend the rules or the rate sheet so that both say the same.
 - (turns): how long a player may hold the bank
-- (unit): the unit in which turns at the bank are counted
 - (direction): the direction in which the bank moves
 - (exposure): the most the player-dealer can win or lose
 - (uncovered): what happens to a wager the bank does not cover
@@ -57,15 +56,7 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Bank, Claim
-from .._bank import (
-    DIRECTION,
-    EXPOSURE,
-    TURNS,
-    UNCOVERED,
-    UNIT,
-    cap_clash,
-    caps,
-)
+from .._bank import FACTS, cap_clash, caps
 from ..agreement import Clash, Compare, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
 from ..values import phrase
@@ -80,13 +71,6 @@ def _cap_clash(first: Claim, second: Claim) -> Clash | None:
 
 
 EMPTY = Bank.model_construct()
-FACTS = {
-    "turns": TURNS,
-    "unit": UNIT,
-    "direction": DIRECTION,
-    "exposure": EXPOSURE,
-    "uncovered": UNCOVERED,
-}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

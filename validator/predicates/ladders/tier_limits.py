@@ -12,20 +12,11 @@ or the tiers are wrong.
 - below-limit: The {payer} fee starts at {start}[ ({@})], but the table limit starts at {least}, so
     no wager can be that small.
   Fix: Start the first tier at {least}, or correct the table limit.
-  See limit: table limit {limit}
 - total-below-limit: The {payer} fee starts at a total of {start}[ ({@})], but the table limit
     starts at {least}, so no total can be that small.
   Fix: Start the first tier at {least}, or correct the table limit.
-  See limit: table limit {limit}
 - above-limit: The {payer} fee has a tier {tier}[ ({@})], but the highest wager is {most}.
   Fix: End the tiers at {most}, or correct the table limit.
-  See limit: table limit {limit}
-- below-wager: The {payer} fee starts at a total of {start}[ ({@})], but the fee on one wager starts
-    at {least}. Can a total be as small as {start}, or is a tier missing?
-  Together (payer): In {options} the {payer} fee starts at a total that is smaller than the
-    least wager with a fee. Can so small a total occur, or is a tier missing?
-  Fix: Start both fees at the same amount, or add the missing tier.
-  See limit: one wager from {least}
 - inside: The tiers stay within the table limit {limit} ({@}).
 - reversed: The table limit has its minimum above its maximum.
 - no-limit: This option has no graded fee on wagers beside a table limit.
@@ -54,7 +45,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.fees import Tier
 from ...model.values import Limit
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import money
 
 TOTAL = "total-table-action"
@@ -69,8 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif row.option.limit and ladders:
         yield from _within(row, ladders, row.option.limit)
     else:
-        found = [] if row.option.limit else _against_wager(row, ladders)
-        yield from found or [not_applicable("no-limit")]
+        yield not_applicable("no-limit")
 
 
 def _within(row: Row, ladders: list[Component], limit: Limit) -> list[Answer]:
@@ -101,22 +91,6 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
             yield violated("above-limit", tier, see=see, key=(name, tier.range), **values)
 
 
-def _against_wager(row: Row, ladders: list[Component]) -> list[Answer]:
-    """A total that starts below the lowest wager of the same option."""
-    single = [_first(ladder).range for ladder in ladders if ladder.basis in ONE_WAGER]
-    if not single or any(one.any for one in single):
-        return []
-    least = min(one.low for one in single)
-    below = [one for one in ladders if one.basis == TOTAL and _starts_below(one, least)]
-    return [_below_wager(row, one, least) for one in below[:1]]
-
-
 def _starts_below(ladder: Component, least: Decimal) -> bool:
     first = _first(ladder).range
     return first.low < least and not first.any
-
-
-def _below_wager(row: Row, ladder: Component, least: Decimal) -> Answer:
-    tier, who, see = _first(ladder), ladder.name, [(row.place, "limit")]
-    values = {"start": money(tier.range.low), "least": money(least)}
-    return unclear("below-wager", tier, see=see, key=who, payer=who, **values)

@@ -9,34 +9,26 @@ A last tier that ends at $1,000, where eight players may each wager $500, leaves
 total undetermined.
 
 ## Says
+- (each):
+  Fix (total-beyond, several-beyond, players-unknown): Open the last tier ({low}+).
 - starts-late: The table limit starts at {least}, but the {payer} fee is given only from {start}
     on[ ({@})]. No fee is given for {hole}.
   Fix: Start the first tier at {least}.
-  See limit: table limit {limit}
 - ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}[ ({@})].
   Fix: Open the last tier ({low}+), or lower the table limit.
-  See limit: table limit {limit}
 - total-beyond: {players:player} may wager {most} each against the player-dealer, {total} in all,
   but the {payer} fee ends at a total of {ends}.
-  Fix: Open the last tier ({low}+).
-  See limit: table limit {limit}
-  See seats: the number of players
 - own-wager: {players:player} may wager {most} each against the player-dealer, {total} in all, but
   the {payer} fee ends at a total of {ends}. Is each player's own wager meant?
   Fix: Say that the fee goes by each player's own wager, or open the last tier ({low}+).
-  See limit: table limit {limit}
-  See seats: the number of players
 - several-beyond: {players:player} may place {wagers:wager} of up to {most} each that count toward
   the total ({@counts}), {total} in all, but the {payer} fee ends at a total of {ends}.
-  Fix: Open the last tier ({low}+).
   See counts: what counts
-  See seats: the number of players
 - no-maximum: The {payer} fee ends at {ends}, and the option names no highest wager. Can more be
   wagered?
   Fix: Open the last tier ({low}+), or name the table limit.
 - players-unknown: The {payer} fee ends at a total of {ends}. Each player may wager {most}, and no
   game filed for this schedule says how many may play.
-  Fix: Open the last tier ({low}+).
 - reaches: Every amount that can occur has a fee ({@}).
 
 ## Fails

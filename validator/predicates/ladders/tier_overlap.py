@@ -8,25 +8,24 @@ the hand which fee is due.
 Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
 
 ## Says
+- (each):
+  See first: the tier {first}
 - overlap: The {payer} fee for {shared} is both {first_fee} in the tier {first} and {second_fee} in
     the tier {second}[ ({@})].
   Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice:
     the
     tiers {first} and {second} both include it.
   Fix: End the tier {first} at {end}[, or start the tier {second} at {start}].
-  See first: the tier {first}
 - within: The {payer} fee for {shared} is both {first_fee} in the tier {first} and {second_fee} in
     the tier {second}[ ({@})].
   Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice:
     the tiers {first} and {second} both include it.
   Fix: Take one of the two tiers out[, or let the tier {wider} hold only for {rest:and}].
-  See first: the tier {first}
 - alike: The tiers {first} and {second} of the {payer} fee both include {shared}[ ({@})]. Both charge
     {first_fee}, so the fee is known, but the tiers are not as they were meant.
   Together (payer, shared, first, second): In {options} the tiers {first} and {second} of the {payer}
     fee both include {shared}, at the same fee.
   Fix: Make one tier of the two[, or let the tier {wider} hold only for {rest:and}].
-  See first: the tier {first}
 - apart: No two tiers of the {payers} fee overlap.
 
 ## Fails

@@ -8,23 +8,19 @@ the provision allows.
 A person who takes every turn in sequence is a bank.
 
 ## Says
+- (each):
+  Fix (over, again-at-once, unsettled, not-said): Say that another person must bank before the same
+    person banks again.
+  Write (over, again-at-once, unsettled, not-said): player-dealer: {intervening: true}
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.
-  Fix: Say that another person must bank before the same person banks again.
-  Write: player-dealer: {intervening: true}
 - again-at-once: The same person may bank again at once ({@}).
-  Fix: Say that another person must bank before the same person banks again.
-  Write: player-dealer: {intervening: true}
 - disagree: By {@another} another person must bank in between, but by {@} the same person may bank
   again. Which is it?
   Fix: Say once that another person must bank before the same person banks again.
   See another: another must bank
 - unsettled: One person may bank {turns} in a row ({@}). Whether that is one turn or too many is not
   settled.
-  Fix: Say that another person must bank before the same person banks again.
-  Write: player-dealer: {intervening: true}
 - not-said: The rules do not say that another person must bank before the same person banks again.
-  Fix: Say that another person must bank before the same person banks again.
-  Write: player-dealer: {intervening: true}
 - in-between: Another person must bank in between ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - counted: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}

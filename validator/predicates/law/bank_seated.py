@@ -7,12 +7,11 @@ The player-dealer is a person seated at the table.
 Who is not at the table cannot be offered the position.
 
 ## Says
+- (each):
+  Fix (not-said, open-to): Say that only a player seated at the table may be player-dealer.
+  Write (not-said, open-to): player-dealer: {may-hold: {who: seated-players}}
 - not-said: The rules do not say that the player-dealer must be seated at the table.
-  Fix: Say that only a player seated at the table may be player-dealer.
-  Write: player-dealer: {may-hold: {who: seated-players}}
 - open-to: The bank is open to {who} ({@}). Must they be seated at the table?
-  Fix: Say that only a player seated at the table may be player-dealer.
-  Write: player-dealer: {may-hold: {who: seated-players}}
 - seated: The bank is for seated players ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 

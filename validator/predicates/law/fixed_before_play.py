@@ -8,10 +8,10 @@ a schedule; tiers that give an amount no fee, or two, are told with the rule tha
 A fee found out after the wagers are in looks like a share of them.
 
 ## Says
+- (each):
+  Fix (denied, late, in-the-hand): Say that every fee is fixed before the hand or round starts.
 - denied: The schedule says that fees are not fixed before play ({@}).
-  Fix: Say that every fee is fixed before the hand or round starts.
 - late: The {fee} is fixed {when} ({@}), not before the hand.
-  Fix: Say that every fee is fixed before the hand or round starts.
   Write: determined: before-deal
 - no-single-fee: The schedule has {faults}. For those amounts the fee is not fixed before play.
   Fix: Let the tiers of every option give each amount one fee.
@@ -22,7 +22,6 @@ A fee found out after the wagers are in looks like a share of them.
 - (tier-open-end): amounts that no tier reaches ({options})
 - in-the-hand: The fee goes by the {basis} ({@}), which is known only during the hand, and the
   schedule does not say that it is fixed before.
-  Fix: Say that every fee is fixed before the hand or round starts.
 - said: The schedule says that fees are fixed before play ({@}).
 - early: The {fee} is fixed {when} ({@}).
 - printed: The schedule does not say when fees are fixed; the amounts printed fix them ({@}).

@@ -8,17 +8,16 @@ with the word in it, or the same target) is left to a person.
 The list is of games, not of words: a variant with other rules may be lawful.
 
 ## Says
+- (each):
+  Reading (name-within, alike): How does this game differ from {forbidden}?
+  Fix (name-within, alike): Explain in the filing how this game differs from {forbidden}.
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
-  Reading: How does this game differ from {forbidden}?
-  Fix: Explain in the filing how this game differs from {forbidden}.
 - alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
     {forbidden} by name.
-  Reading: How does this game differ from {forbidden}?
   Together (forbidden): In {games} the hand closest to {target:or} wins, much as in {forbidden},
     which the law forbids by name. How do these games differ from it?
-  Fix: Explain in the filing how this game differs from {forbidden}.
   See closer: the closer hand wins
 - other: {name} is not one of the games that the law forbids by name.
 

@@ -9,20 +9,16 @@ The definition asks what the rules rule out, not what usually happens at the tab
 to the next player is enough is asked by `banker-limit`.
 
 ## Says
-- allowed: The rules let somebody operate a bank ({@}), which the law forbids.
-  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
-  Write: states:
+- (each):
+  Fix (allowed, open, unlimited): Say that nobody may act as a bank: no house, other entity, player
+    or observer.
+  Write (allowed, open, unlimited): states:
       - that: no-bank-by-anyone
+- allowed: The rules let somebody operate a bank ({@}), which the law forbids.
 - open: The rules do not rule out a bank: they do not forbid one, do not keep the house out and do
   not limit how long one person holds the player-dealer position[; {@} {only}].
-  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
-  Write: states:
-      - that: no-bank-by-anyone
 - unlimited: The rules keep the house out ({@house}) but do not forbid a bank and do not limit how
   long one person holds the player-dealer position[; {@} {only}].
-  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
-  Write: states:
-      - that: no-bank-by-anyone
 - (only-offered): only has it offered to the next player
 - worded: Nobody may operate a bank ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]

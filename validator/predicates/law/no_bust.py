@@ -8,18 +8,16 @@ with the player-dealer's.
 Losing before the other hand is played is what made the named game.
 
 ## Says
+- (each):
+  Fix (loses, both-over, denied): Compare every hand with the player-dealer's, whatever its total.
 - loses: A hand over the target loses by itself ({@}). The law asks that it be compared with the
   player-dealer's.
-  Fix: Compare every hand with the player-dealer's, whatever its total.
-  See loses: loses
 - both-over: A hand over the target loses to one that is not over ({@}), but two hands over the
   target are compared ({@compared}).
   Reading: Is a hand over the target lost before the player-dealer's hand is played?
-  Fix: Compare every hand with the player-dealer's, whatever its total.
   See compared: compared when both are over
 - denied: The rules say that a hand over the target does not lose by itself, but it loses ({@}).
   Reading: Is a hand over the target lost before the player-dealer's hand is played?
-  Fix: Compare every hand with the player-dealer's, whatever its total.
 - silent: The rules do not say whether a hand over the target loses by itself[ ({@})].
   Fix: Say that every hand is compared with the player-dealer's, whatever its total.
   Write: compares: {bust: false}

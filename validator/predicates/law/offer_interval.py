@@ -7,14 +7,13 @@ The position is offered to every player before every hand, or as often as the pr
 An offer that comes rarely leaves the bank where it is.
 
 ## Says
+- (each):
+  Fix (late, held, silent): Say that the position is offered to every player before every hand.
 - late: The position is offered to the next player only after {number} {unit} ({@}). The law asks for an
   offer after {hands:hand} at the latest.
-  Fix: Say that the position is offered to every player before every hand.
 - held: One person may hold the position for {number} {unit} ({@}), and the rules do not say
   how often it is offered to the others.
-  Fix: Say that the position is offered to every player before every hand.
 - silent: The rules do not say how often the position is offered to the other players.
-  Fix: Say that the position is offered to every player before every hand.
 - soon: The position is offered or moves on after {hands:hand} at the latest ({@}).
 - step: A step of every round offers the position ({@}).
 

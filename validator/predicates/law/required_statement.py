@@ -9,8 +9,11 @@ the general procedures of the house.
 What is stated on the sheet binds the house and can be read by a patron.
 
 ## Says
+- (each):
+  Fix (denied, missing, near): State in the schedule {what}.
+  Write (missing, near): states:
+      - that: {claim}
 - denied: The schedule denies {what} ({@}).
-  Fix: State in the schedule {what}.
 - denied-by-rules: The schedule does not state {what}, and the rules of a game it is for deny it
   ({@rules}).
   Fix: State in the schedule {what}, and take the denial out of the rules.
@@ -20,15 +23,9 @@ What is stated on the sheet binds the house and can be read by a patron.
   Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
     another document for their games.[ It is stated in {@general},
     for other games.]
-  Fix: State in the schedule {what}.
-  Write: states:
-      - that: {claim}
   See general: states it for other games
 - near: The filing says {near} ({@near}), but not {what}.
   Reading: Is the first statement meant to include the second?
-  Fix: State in the schedule {what}.
-  Write: states:
-      - that: {claim}
   See near: says {near}
 - (notice-to-patrons): that patrons get ample notice of the fees
 - (fees-posted): that the fees are posted

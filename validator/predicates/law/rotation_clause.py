@@ -9,37 +9,31 @@ in a set direction. Only to have it offered on is not clearly enough.
 Without the clause the game is a banking game, whatever happens at the table.
 
 ## Says
+- (each):
+  Fix (denied, not-players, barred, third-party-only, partly, silent): Say that the position rotates
+    continuously and systematically among the players.
+  Write (not-players, barred, third-party-only): player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
+  Write (partly, silent): player-dealer: {rotation: {systematic: true, continuous: true}}
 - denied: The rules say that the position is not rotated continuously and systematically ({@}). The
   law requires it.
-  Fix: Say that the position rotates continuously and systematically among the players.
 - optional: The position may rotate ({@}). The law requires that it does.
   Fix: Say that the position must rotate continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, then: must-rotate}}
 - not-players: The position goes to {who} ({@}), not to the players. The law requires that it
   rotates among the players.
-  Fix: Say that the position rotates continuously and systematically among the players.
-  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - (the-house): the house
 - (nobody): nobody
 - barred: The players may not hold the position ({@}). The law requires that it rotates among the
   players.
-  Fix: Say that the position rotates continuously and systematically among the players.
-  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - third-party-only: The position rotates among third parties ({@}).
   Reading: May the players at the table hold it too?
-  Fix: Say that the position rotates continuously and systematically among the players.
-  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - partly: The position {moves}[ after {turns}][, {direction}] ({@}). The law asks that it rotate
   {missing} among the players, and the rules never say that it does.
   Reading: Does every player get a turn?
-  Fix: Say that the position rotates continuously and systematically among the players.
-  Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
 - (offered-on): is offered to the next player
 - silent: Neither the rules nor a rate sheet for the game say that the player-dealer position
   rotates.
-  Fix: Say that the position rotates continuously and systematically among the players.
-  Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - other-name: The rules do not say that the player-dealer position rotates. A sheet for “{sheet}”
   ({@sheet}) may say it, but does not name this game.
   Reading: Is that sheet for this game?

@@ -20,7 +20,7 @@ night.
   Reading: Are those rules meant to apply here?
   Fix: {mend}
   See nearest: the nearest rule
-  See again: refers to them too
+- taken-over: The rules of {source}, to which these refer ({@}), say {open} when {events:or}.
 - like-any-hand: The rules do not say {open} when {events:or}[ ({nearest})].
   Reading: Does a natural count like any other hand of its total[, {points}]?
   Fix: {mend}
@@ -114,7 +114,7 @@ def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) 
     if not found:
         yield _settled(compared, asked, wagers)
     if taken:
-        yield _elsewhere(compared, taken)
+        yield _elsewhere(compared, asked, taken)
     yield from _open(compared, asked, [hole for hole in found if hole not in taken])
 
 
@@ -205,16 +205,16 @@ def _of_natural(hole: Hole) -> bool:
     return hole.case.group == "natural"
 
 
-def _elsewhere(compared: Compared, taken: dict[Hole, Inherits]) -> Answer:
-    """Cases that another game of the filing answers, to whose rules these refer."""
+def _elsewhere(compared: Compared, asked: list[Case], taken: dict[Hole, Inherits]) -> Answer:
+    """Cases that another game of the filing answers, to whose rules these refer: plainly, where
+    these leave it the ordinary win and loss.
+    """
     holes, source = list(taken), next(iter(taken.values()))
-    others = [other for other in compared.subject.game.inherits if other is not source]
-    named = [(o, "again") for o in others if o.document and o.document == source.document]
-    see = [*named[:1], *compared.beside(holes[0].case)[:1]]
-    values = compared.values(holes)
-    return unclear(
-        "in-other-rules", source, see=see, key=source.from_, source=name(source.from_), **values
-    )
+    values = {"source": name(source.from_), **compared.values(holes)}
+    if {case.name for case in asked[:2]} <= {hole.case.name for hole in holes}:
+        return met("taken-over", source, key=source.from_, **values)
+    see = compared.beside(holes[0].case)[:1]
+    return unclear("in-other-rules", source, see=see, key=source.from_, **values)
 
 
 def _partly(compared: Compared, holes: list[Hole]) -> Answer:

@@ -114,7 +114,8 @@ BEFORE = (
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    wagers = [wager.name for wager in subject.game.wagers if wager.name not in RIDING]
+    names = dict.fromkeys(wager.name for wager in subject.game.wagers)
+    wagers = [name for name in names if name not in RIDING]
     if len(wagers) < 2:
         yield not_applicable("one-bet")
         return

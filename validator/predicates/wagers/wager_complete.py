@@ -130,7 +130,9 @@ def _settled_elsewhere(wager: Wager, game: Game) -> bool:
 
 
 def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
-    if not _paid(wager, subject.game):
+    lent = [(g, w) for g in subject.view.borrowed for w in g.wagers if w.name == wager.name]
+    limited = limited or any(other.limit for _, other in lent)
+    if not any(_paid(one, game) for game, one in ((subject.game, wager), *lent)):
         return _unpaid(subject.game, wager, limited)
     if not limited:
         return _unlimited(subject, wager)

@@ -1,0 +1,95 @@
+"""An order of hands stops above the lowest hand that can be dealt.
+
+## What is asked
+An order by which hands are compared ends with the worst hand the cards can make: the one without
+a pair in poker, a single card in badugi, and of cards of one suit as many as four suits force.
+
+## Why
+Two players may both hold what the list leaves out, and it is the commonest hand of all.
+
+## Says
+- stops: The order of hands ends with {last} ({@}), but a hand that is only {hand} can be dealt, and
+  it has no rank.
+  Fix: Add {hand} at the end of the order.
+- no-pair: The order of hands ends with {last} ({@}) and gives no rank to a hand without a pair.
+  Together (): The orders of hands of {games} give no rank to a hand without a pair.
+  Reading: Does its highest card decide?
+  Fix: Add the hand without a pair at the end of the order.
+- ends: The order goes down to the lowest hand that can be dealt ({@}).
+- none: The rules compare no hands by such an order.
+
+## Fails
+```yaml violated stops
+category: poker
+pot: {to: badugi-low}
+hands: {ranking: badugi-low, high-to-low: [four-card-badugi, three-card-badugi, two-card-badugi]}
+```
+> The order of hands ends with two card badugi (line 5), but a hand that is only one card badugi can
+> be dealt, and it has no rank.
+
+## Passes
+```yaml met ends
+category: poker
+pot: {to: high}
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...docket.filings import Subject
+from ...model.cards import HandRanking
+from ...model.game import Game
+from .._cards import RANKED, SEATED, hands_due
+from ..answer import Answer, Ask, concluded, unclear, violated
+
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
+SUITS = 4
+FEW = 3
+"""So many hands that differ only in their number of cards are an order by number."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    orders = [one for one in game.hands if _decides(game, one) and (_poker(one) or _sizes(one))]
+    found = (answer for one in orders for answer in _open(game, one))
+    yield from concluded(found, orders, "ends")
+
+
+def _decides(game: Game, order: HandRanking) -> bool:
+    """Whether hands are compared by the order: it is not for bonus bets alone."""
+    users = [w for w in game.wagers if order.ranking in [judged.ranking for judged in w.judged]]
+    paid = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
+    compared = any(comparison.by in RANKED for comparison in game.compares)
+    return (compared or bool(game.pot)) and not paid
+
+
+def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
+    last, sizes = order.high_to_low[-1], _sizes(order)
+    if sizes and min(sizes) > (least := _least(game, order)):
+        hand = COUNTED.sub(rf"{NUMBERS[least - 1]}-card-\2", last)
+        yield violated("stops", order, key=order.ranking, last=last, hand=hand)
+    elif _poker(order) and last == "pair":
+        yield unclear("no-pair", order, key=order.ranking, last=last)
+
+
+def _poker(order: HandRanking) -> bool:
+    return bool(hands_due(order)) and "low" not in order.ranking
+
+
+def _sizes(order: HandRanking) -> list[int]:
+    """How many cards its hands have, where that tells them apart."""
+    counted = [found for hand in order.high_to_low if (found := COUNTED.match(hand))]
+    every = len(counted) == len(order.high_to_low) >= FEW
+    return [NUMBERS.index(found.group(1)) + 1 for found in counted] if every else []
+
+
+def _least(game: Game, order: HandRanking) -> int:
+    """The fewest cards that count: of one suit, as many as the suits force on a hand."""
+    steps = [s for s in game.round if s.does == "deal" and s.to in SEATED and s.where is None]
+    dealt = sum(int(step.cards.low) for step in steps if step.cards)
+    return max(1, -(-dealt // SUITS)) if order.high_to_low[-1].endswith("flush") else 1
