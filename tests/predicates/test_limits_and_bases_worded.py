@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.predicates.told import said, told
+from tests.predicates.told import told
 
 Row = tuple[str, dict[str, Any], list[str]]
 FLAT = (
@@ -98,11 +98,3 @@ ROWS: dict[str, list[Row]] = {
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected
-
-
-@pytest.mark.parametrize(
-    ("predicate", "text", "words"),
-    [],
-)
-def test_words(predicate: str, text: str, words: str) -> None:
-    assert said(predicate, text)[0] == words
