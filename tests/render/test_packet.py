@@ -21,12 +21,18 @@ from validator.docket.filed import walk
 from validator.docket.filings import Docket
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
+from validator.model import cards, fees, statements, told, wagers
+from validator.model import game as games
 from validator.model.fees import GameRef
 from validator.model.values import Charge, Limit, Odds, Range, Share
 from validator.model.wagers import Wager
 from validator.render.packet import packet
+from validator.render.packet.book import clauses_of, sentences, terms
+from validator.render.packet.sentences import FIELD, WAYS
 from validator.render.prose import Document, Heading, make, plain, texts
 from validator.run.gather import gather
+
+PARTS = (cards, fees, games, statements, told, wagers)
 
 FACE_UP = "california/club-one/games/face-up-pai-gow-poker.yaml"
 SECTIONS = ("Type of game", "Object of the game", "Deck and equipment", "Values and ranks", "Table", "Dealing and round of play", "Wagers and pay tables", "How each wager wins, loses or ties",
@@ -321,3 +327,14 @@ def test_a_schedule_with_a_slip_in_its_reference_is_told(
     assert said.count(told) == (2 if lost else 0), "on the cover, and where the fees would stand"
     assert ("Is “golden-trips” meant?" in said) is lost, "in the checklist"
     assert ("no schedule names this game" in said) is unnamed
+
+
+@pytest.mark.parametrize("kind", sorted(sentences()))
+def test_a_sentence_asks_for_what_its_part_can_say(kind: str) -> None:
+    """A sentence is filled only where a document says something: a slip in one must show before."""
+    [part] = {vars(module)[kind] for module in PARTS if kind in vars(module)}
+    for clause in clauses_of(kind):
+        assert "{" not in FIELD.sub("", clause), clause
+        for name, way, *_ in FIELD.findall(clause):
+            assert name == "*" or name in part.model_fields
+            assert way in ("", "wagers", *WAYS) or terms(way)

@@ -136,26 +136,42 @@ def _load(name: str, path: Path) -> Book:
     model = made.model
     if not isinstance(model, Rulebook):
         raise Lawless(f"{path}: a {made.kind} is not a rulebook")
-    whole = tuple(_completed(provision, model.usual) for provision in model.provisions)
-    for provision, given in zip(whole, model.provisions, strict=True):
+    given = tuple(_given(model))
+    if not given:
+        raise Lawless(f"{path}: a rulebook without a provision")
+    whole = tuple(_completed(provision, usual) for provision, usual in given)
+    for provision, (written, _) in zip(whole, given, strict=True):
         if fault := _fault(provision):
-            raise Lawless(f"{_place(made, given)}: {provision.id} {fault}")
+            raise Lawless(f"{_place(made, written)}: {provision.id} {fault}")
     shipped = path.is_relative_to(SHIPPED)
-    places = () if shipped else tuple(_place(made, provision) for provision in model.provisions)
+    places = () if shipped else tuple(_place(made, written) for written, _ in given)
     fields = {name: getattr(model, name) for name in model.model_fields_set}
     book = Rulebook.model_construct(_fields_set=set(fields), **(fields | {"provisions": whole}))
     return Book(name, made.sha256, book, places)
 
 
-COMMONLY = ("class_", "authorities", "confidence", "confirmed")
-"""What a provision may leave to its rulebook."""
+NEEDED = ("level", "severity", "class_", "authorities", "confidence", "confirmed")
+"""What a provision must say, or leave to its group or its rulebook."""
 
 
-def _completed(provision: Provision, usual: Usual | None) -> Provision:
-    """A provision with what its rulebook says of all, and the predicate of its own name."""
-    given = {name: getattr(provision, name) for name in provision.model_fields_set}
-    common = {name: value for name in COMMONLY if usual and (value := getattr(usual, name))}
-    fields = {"predicate": provision.id, **common, **given}
+def _given(book: Rulebook) -> Iterator[tuple[Provision, tuple[Usual, ...]]]:
+    """Each provision, and who says what is usual for it, the widest first."""
+    usual = (book.usual,) if book.usual else ()
+    for provision in book.provisions:
+        yield provision, usual
+    for group in book.groups:
+        for provision in group.provisions:
+            yield provision, (*usual, group.usual)
+
+
+def _completed(provision: Provision, usual: tuple[Usual, ...]) -> Provision:
+    """A provision with what is usual for it, and the predicate of its own name."""
+    fields: dict[str, Any] = {"predicate": provision.id}
+    parameters: dict[str, Parameter] = {}
+    for said in (*usual, provision):
+        fields |= {name: getattr(said, name) for name in said.model_fields_set}
+        parameters |= said.parameters
+    fields["parameters"] = parameters
     return Provision.model_construct(_fields_set=set(fields), **fields)
 
 
@@ -168,7 +184,7 @@ def _fault(provision: Provision) -> str | None:
     """What makes a provision unusable that the schema cannot say."""
     if not provision.authorities:
         return "names no authority: say what it rests on"
-    if lacking := [name.strip("_") for name in COMMONLY if not getattr(provision, name)]:
+    if lacking := [name.strip("_") for name in NEEDED if not getattr(provision, name)]:
         return f"lacks {', '.join(lacking)}: say it here, or for all provisions under usual"
     return _unfit_values(provision) or _unfit_days(provision)
 

@@ -71,33 +71,15 @@ CLASSES: tuple[str, ...] = get_args(Class)
 
 
 class Usual(Part):
-    """What the provisions of a rulebook have in common; each may say otherwise."""
+    """What provisions have in common: of a rulebook or of a group in it. A group may say otherwise,
+    and so may each provision.
+    """
 
-    class_: Class | None = say("The class of authority.", "drafting")
-    authorities: types.Many[Authority] = say(
-        "What they rest on.", [{"cite": "Penal Code 337j(f)"}], ()
-    )
-    confidence: Confidence | None = say("How surely the law is known.", "certain")
-    confirmed: types.Day | None = say("When they were last looked up.", "2026-11-15")
-
-
-class Provision(Part):
-    """One rule of law with its authority and dates."""
-
-    id: types.Slug = must(
-        "Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.",
-        "rate-cap",
-    )
-    code: types.Text = must("A stable code.", "CA203")
     predicate: types.Slug = say(
         "The predicate that decides it; that of its own name when absent.", "rate-count", ""
     )
-    level: Level = must("What it is applied to.", "option")
-    statement: types.Text = must(
-        "What the law asks, in plain words.",
-        "No more than five collection rates are used at a table.",
-    )
-    severity: Literal["error", "warning", "info"] = must("How grave a violation is.", "error")
+    level: Level = say("What it is applied to.", "option")
+    severity: Literal["error", "warning", "info"] = say("How grave a violation is.", "error")
     unclear: Literal["warning", "info"] | None = say(
         "How grave an open question is; as grave as a violation when absent, but never an error.",
         "info",
@@ -107,14 +89,13 @@ class Provision(Part):
         "legality",
         "legality",
     )
-    class_: Class = say("The class of authority; as usual in the rulebook when absent.", "statute")
+    class_: Class = say("The class of authority.", "statute")
     authorities: types.Many[Authority] = say(
-        "What it rests on; as usual when absent.", [{"cite": "Penal Code 337j(f)"}], ()
+        "What it rests on.", [{"cite": "Penal Code 337j(f)"}], ()
     )
-    confidence: Confidence = say("How surely the law is known; as usual when absent.", "digest")
-    confirmed: types.Day = say("When it was last looked up; as usual when absent.", "2026-11-15")
+    confidence: Confidence = say("How surely the law is known.", "digest")
+    confirmed: types.Day = say("When it was last looked up.", "2026-11-15")
     in_force: When | None = say("The day it came into force; always when absent.", "2000-09-30")
-    until: When | None = say("The day it ceased.", "2017-06-20")
     status: types.Many[StatusChange] = say(
         "Its history.", [{"status": "suspended", "from": "2026-05-21"}], ()
     )
@@ -130,9 +111,31 @@ class Provision(Part):
     by_proof: types.Yes = say(
         "Decided by settling rounds: run for a report, and in a check when asked for.", True, False
     )
+
+
+class Provision(Usual):
+    """One rule of law with its authority and dates."""
+
+    id: types.Slug = must(
+        "Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.",
+        "rate-cap",
+    )
+    code: types.Text = must("A stable code.", "CA203")
+    statement: types.Text = must(
+        "What the law asks, in plain words.",
+        "No more than five collection rates are used at a table.",
+    )
+    until: When | None = say("The day it ceased.", "2017-06-20")
     fix: types.Text | None = say(
         "What would satisfy it.", "file at most five rates for each table limit"
     )
+
+
+class Group(Part):
+    """Provisions that have more in common than those of the whole rulebook."""
+
+    usual: Usual = must("What they have in common.", {"rank": "fees", "level": "option"})
+    provisions: tuple[Provision, ...] = must("They.", [{"id": "rate-cap", "code": "CA203"}])
 
 
 class Gap(Part):
@@ -157,8 +160,13 @@ class Rulebook(Named):
     usual: Usual | None = say(
         "What its provisions have in common.", {"class": "statute", "confidence": "digest"}
     )
-    provisions: tuple[Provision, ...] = must(
-        "The provisions.", [{"id": "rate-cap", "code": "CA203"}]
+    provisions: tuple[Provision, ...] = say(
+        "The provisions.", [{"id": "rate-cap", "code": "CA203"}], ()
+    )
+    groups: tuple[Group, ...] = say(
+        "Provisions in groups, each with what those in it have in common.",
+        [{"usual": {"level": "option"}, "provisions": [{"id": "rate-cap", "code": "CA203"}]}],
+        (),
     )
     not_covered: types.Many[Gap] = say(
         "Law no rule covers, and why.",

@@ -11,7 +11,7 @@ from ...docket.filings import Filing, GameFile
 from ...judge.items import items
 from ...judge.verdict import NOTED, Result, Verdict
 from ...model.game import Game, SectionAt
-from ...model.told import DETAILS, BestHand, Discretion, Fact, OwnWord, Reference
+from ...model.told import Discretion
 from ...predicates.typed import leaves
 from .. import trust
 from ..names import Names
@@ -184,7 +184,7 @@ def _line(t: Teller, o: Open, names: Names) -> Text:
 
 
 def _body(t: Teller) -> list[Block]:
-    glossary = t.say(t.file.game.glossary, things.term)
+    glossary = t.say(t.file.game.glossary)
     made: tuple[list[Block], ...] = (
         things.kind(t),
         things.aim(t),
@@ -251,38 +251,15 @@ def _details(t: Teller) -> list[Text]:
     """Details told in a word, and what the filed text says of its own places."""
     game = t.file.game
     return [
-        *t.say(game.facts, _fact),
-        *t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}"),
-        *t.say(game.refers, _reference),
-        *t.say(game.own_words, _own_word),
+        *t.say(game.facts),
+        *t.say(game.speaks_of),
+        *t.say(game.refers),
+        *t.say(game.own_words),
         *t.say(game.discretion, _left),
         *t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}"),
-        *t.say(
-            game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}"
-        ),
-        *t.say(game.best_hands, _best_hand),
+        *t.say(game.numbered),
+        *t.say(game.best_hands),
     ]
-
-
-def _fact(f: Fact) -> str:
-    what = f"{sentence(DETAILS[f.of])}{put(' ({})', f.whose)}"
-    return f"{what}: {words(f.is_)}{put(' ({})', f.when)}"
-
-
-def _reference(r: Reference) -> str:
-    return add(
-        f"For {r.about} the text refers to {r.to}",
-        put("it is in {}", r.stands, lambda stands: stands.is_),
-        put("that is outside the filing", r.outside),
-    )
-
-
-def _own_word(o: OwnWord) -> str:
-    return f"A word of the game's own is {o.is_}" + put(": {}", o.means, lambda means: means.is_)
-
-
-def _best_hand(b: BestHand) -> str:
-    return f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}"
 
 
 def _left(d: Discretion) -> str:

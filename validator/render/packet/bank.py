@@ -9,55 +9,14 @@ from decimal import Decimal
 from itertools import pairwise
 
 from ...docket.filed import Filed
-from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
+from ...model.statements import Bank, Button, Rotation, Settling
 from ...model.wagers import Settlement
 from ..prose import Block, Heading, Para, Table, Text, text
 from ..say import both, sentence, words
 from . import phrases as w
+from .book import terms
 from .claims import BANK, claim
 from .tell import Teller, add, either, listed, put
-
-THEN = {
-    "offered": "it is offered on",
-    "rotated": "it rotates",
-    "moved": "it moves on",
-    "must-rotate": "it must rotate",
-    "may-rotate": "it may rotate",
-    "relinquished": "it must be given up",
-}
-EXPOSURE = {
-    "original-wager": "the amount first put up as a wager",
-    "amount-wagered": "the amount wagered",
-    "money-on-table": "the money on the table",
-    "amount-covered": "the amount covered",
-    "table-limit": "the table limit",
-}
-UNCOVERED = {
-    "returned": "are returned to the players",
-    "refused": "are refused",
-    "not-refunded": "are not refunded",
-    "no-action": "have no action",
-    "carried-over": "are carried over",
-}
-SETTLES = {
-    "collects": "The player-dealer collects it when it loses",
-    "pays": "The player-dealer pays it when it wins",
-    "to_the_extent": "Only as far as the player-dealer's own wager reaches",
-}
-BY = {
-    "seat": "seat by seat",
-    "wager": "wager by wager",
-    "seat-then-wager": "seat by seat, and at each seat wager by wager",
-    "wager-then-seat": "wager by wager, and each wager seat by seat",
-}
-BUTTON = {
-    "card": "A card decides where the action button goes",
-    "dice": "Dice decide where the action button goes",
-    "flop": "The flop decides where the action button goes",
-    "rotation": "The action button rotates",
-    "player-dealer-choice": "The player-dealer chooses where the action button goes",
-    "none": "There is no action button",
-}
 
 
 def position(t: Teller) -> list[Block]:
@@ -89,32 +48,27 @@ def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
         *listed("Who holds it", _holders(t, b, filed)),
         *listed("What it covers", _covers(t, b, filed)),
         *_settled(t, settled, filed),
-        *listed("Where the action starts", t.say(b.action_button, _button, filed)),
+        *listed("Where the action starts", t.say(b.action_button, filed=filed)),
         *(table for given in b.action_button for table in _seats(t, given)),
     ]
 
 
 def _holders(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
-    between = "Another person must {}hold the position before the same one holds it again"
+    between = "Another person must {is_?|not }hold the position before the same one holds it again"
     return [
-        *t.say(b.may_hold, lambda h: f"{w.who(h.who)} may {_not(h.is_)}hold the position", filed),
-        *t.say(b.intervening, lambda s: between.format(_not(s.is_)), filed),
-        *t.say(b.may_decline, lambda s: f"A player may {_not(s.is_)}decline the position", filed),
-        *t.say(b.nobody_takes, lambda n: f"When nobody takes the position: {words(n.then)}", filed),
+        *t.say(b.may_hold, filed=filed),
+        *t.say(b.intervening, between, filed),
+        *t.say(b.may_decline, "A player may {is_?|not }decline the position", filed),
+        *t.say(b.nobody_takes, filed=filed),
     ]
 
 
-def _not(given: bool) -> str:
-    return "" if given else "not "
-
-
 def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
-    most = "The player-dealer cannot win or lose more than {}"
     return [
-        *t.say(b.wins_or_loses_at_most, lambda e: most.format(EXPOSURE[e.is_]), filed),
-        *t.say(b.wager, _wager, filed),
+        *t.say(b.wins_or_loses_at_most, filed=filed),
+        *t.say(b.wager, filed=filed),
         *t.say([s for s in b.settling if not _plain(s)], lambda s: _settling(t, s), filed),
-        *t.say(b.uncovered_wagers, lambda u: _uncovered(t, u), filed),
+        *t.say(b.uncovered_wagers, filed=filed),
     ]
 
 
@@ -128,7 +82,7 @@ def _rotation(r: Rotation) -> str:
         ),
         put(f"after {{}} {unit} it is passed on as follows", r.offered_after, _twice),
     )
-    then = put("{}", r.then, THEN.__getitem__) + put(" {}", r.direction, w.way)
+    then = put("{}", r.then, terms("then").__getitem__) + put(" {}", r.direction, w.way)
     then += put(" among {}", r.among, w.who)
     is_said = "the rotation is said to be {}"
     is_denied = "the rotation is said not to be {}"
@@ -145,17 +99,6 @@ def _rotation(r: Rotation) -> str:
 def _twice(number: int) -> str:
     """As a word and as a figure."""
     return f"{w.number(number)} ({number})"
-
-
-def _wager(b: BankWager) -> str:
-    own = "the player-dealer's own wager"
-    return add(
-        put(f"{own} is at least ${{}}", b.minimum, w.figure),
-        put(f"{own} is at most ${{}}", b.maximum, w.figure),
-        either(b.unlimited, f"{own} has no maximum", f"{own} is not without limit"),
-        put(f"{own} is placed {{}}", b.placed, w.moment),
-        put("it has to cover: {}", b.must_cover, str),
-    )
 
 
 def _settling(t: Teller, s: Settling) -> str:
@@ -188,6 +131,7 @@ def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Bloc
     """What is collected and paid, wager by wager, drawn together from every place that says so."""
     if len(given) < 2:
         return [Para(one) for one in t.say(given, lambda s: _settling(t, s), filed)]
+    settles = terms("settles")
     rows: dict[tuple[str, ...], list[Settling]] = {}
     for s in given:
         rows.setdefault(s.wagers, []).append(s)
@@ -195,9 +139,9 @@ def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Bloc
     for wagers, said in rows.items():
         name = t.wagers(wagers).removeprefix("the ") if wagers else "wagers in general"
         flag = t.flag(n for s in said for n in t.marks(s, filed))
-        cells = (text(_does(key, said, rows.get((), []))) for key in SETTLES)
+        cells = (text(_does(key, said, rows.get((), []))) for key in settles)
         made.append((text(sentence(name), flag), *cells))
-    heads = ("Wager", *SETTLES.values())
+    heads = ("Wager", *settles.values())
     return [Table(heads, tuple(made), "What the player-dealer collects and pays")]
 
 
@@ -205,39 +149,6 @@ def _does(key: str, said: list[Settling], general: list[Settling]) -> str:
     if any(getattr(s, key) for s in said):
         return "yes"
     return "by the general rule" if any(getattr(s, key) for s in general) else "not said"
-
-
-def _uncovered(t: Teller, u: Uncovered) -> str:
-    said = f"Wagers that the player-dealer's wager does not reach {UNCOVERED[u.are]}"
-    return said + put(" ({})", u.wagers, t.wagers)
-
-
-def _button(b: Button) -> str:
-    whose = " of the player-dealer" if "of" not in (b.card or "of") else ""
-    empty = "when that seat has no wager, the button goes to {}"
-    own = "when it is the player-dealer's own, the button goes to {}"
-    return add(
-        BUTTON[b.by],
-        put("the card is the {}", b.card) + whose,
-        put("that card lies face {}", b.face, str),
-        put("{} dice are used", b.dice, str),
-        put("the totals {} mean the player-dealer's own seat", b.player_dealer_numbers, _numbers),
-        put("counting starts from {}", b.from_, w.place),
-        put("counting goes {}", b.direction, str),
-        either(
-            b.counts_player_dealer,
-            "the player-dealer's seat is counted",
-            "the player-dealer's seat is not counted",
-        ),
-        put("so it is for the {}", (b.where or "").replace("-", " ")),
-        put(empty, b.empty_seat, w.place),
-        put(own, b.own_seat, w.place),
-        either(
-            b.wraps,
-            "counting goes on around the table past the last seat",
-            "counting does not go past the last seat",
-        ),
-    )
 
 
 def _numbers(given: Iterable[int]) -> str:
@@ -294,7 +205,7 @@ def _settlement(t: Teller, s: Settlement) -> str:
         return f"Settled first: {first}"
     said = f"Settlement starts at {w.place(s.from_)} and goes" if s.from_ else "Wagers are settled"
     said = said + put(" {}", s.direction, str) if s.direction else said.removesuffix(" and goes")
-    said += put(", {}", s.by, BY.__getitem__)
+    said += put(", {}", s.by, terms("by").__getitem__)
     said += put(", in the case of {}", s.when, words)
     said += put(
         ", in this order: {}",

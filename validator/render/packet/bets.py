@@ -16,45 +16,23 @@ from ...docket.comparators import (
     total,
     wagers,
 )
-from ...model.game import Game, Rounding
-from ...model.values import dollars
+from ...model.game import Game
 from ...model.wagers import (
     Comparison,
     Fate,
     Judged,
     Needs,
     Outcome,
-    Roll,
     Wager,
-    WagerBound,
     Wins,
 )
 from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
+from .book import terms
 from .pays import bet_limit, payout, pays, titled
-from .rounds import pot, size
+from .rounds import size
 from .tell import Teller, add, either, listed, put, rest
-
-COMPARES = {
-    "ranked-hand": "by the rank of the hands",
-    "closest-to-target": "by which is closer to the target",
-    "points-mod-10": "by points, of which only the last digit counts",
-    "two-hands": "hand by hand: the small front hand against the front hand, the large back hand against the back hand",
-    "single-card": "by one card",
-    "pot": "for the pot",
-    "high-low-pot": "for the high and the low half of the pot",
-    "three-hands": "hand by hand: front, middle and back",
-    "tiles": "hand by hand, by tiles",
-    "melds": "by who is first to meld the cards needed",
-    "none": "not at all",
-}
-FATES = {
-    "on_fold": "the player folds",
-    "on_bust": "the player goes over",
-    "on_surrender": "the player surrenders",
-    "on_natural": "the player has a natural",
-}
 
 
 def called(game: Game) -> dict[str, str]:
@@ -76,8 +54,8 @@ def placed(t: Teller) -> list[Block]:
         blocks += [Heading(3, text(titled(t, wager))), Listing(told)]
         for table in wager.pays:
             blocks += pays(t, wager, table)
-    limits = t.say(game.table_limit, lambda s: f"The table limit is {w.limit(s.is_)}")
-    buy_in = t.say(game.buy_in, lambda s: f"The buy-in is {w.money(s.is_)}")
+    limits = t.say(game.table_limit, "The table limit is {is_:limit}")
+    buy_in = t.say(game.buy_in, "The buy-in is {is_:money}")
     return [
         *blocks,
         *listed("Table limits the rules state", limits),
@@ -91,22 +69,19 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
     kind = "a bonus bet" if wager.bonus else "a wager of the game"
     must = either(wager.required, "; every player must place it", "; nobody has to place it")
     compares = any(wager.name in c.wagers for c in t.file.game.compares)
-    own, behind = (
-        "It has {} betting space of its own",
-        "People betting behind a seat may {}place it",
-    )
-    lasts = "It {} stay on the table into the next round"
     return [
         t.part(wager, lambda _: f"It is {kind}{must}"),
         *_other_names(t, wager),
         *t.say(wager.needs, lambda n: _needs(t, n)),
         *_moments(t, wager),
         *t.say(wager.size, lambda s: size(t, s)),
-        *t.clauses(wager.limit, _bound),
-        *t.say(wager.own_space, lambda s: own.format("a" if s.is_ else "no")),
-        *t.say(wager.backline, lambda s: behind.format("" if s.is_ else "not ")),
+        *t.clauses(wager.limit),
+        *t.say(wager.own_space, "It has {is_?a|no} betting space of its own"),
+        *t.say(wager.backline, "People betting behind a seat may {is_?|not }place it"),
         *t.say(wager.judged, lambda j: _judged(j, compares)),
-        *t.say(wager.lasts_beyond_round, lambda s: lasts.format("can" if s.is_ else "cannot")),
+        *t.say(
+            wager.lasts_beyond_round, "It {is_?can|cannot} stay on the table into the next round"
+        ),
         t.told(put("It is paid by {}", wager.pays_from, w.who)),
         *t.notes(wager.name, wager.name.removesuffix("-bonus")),
     ]
@@ -121,7 +96,7 @@ def _other_names(t: Teller, wager: Wager) -> list[Text]:
 def _moments(t: Teller, wager: Wager) -> list[Text]:
     """When it is placed, in one sentence unless a place adds something of its own."""
     if any(p.note or p.damaged for p in wager.placed) or not wager.placed:
-        return t.say(wager.placed, lambda p: f"It is placed {w.moment(p.is_)}")
+        return t.say(wager.placed, "It is placed {is_:moment}")
     said = list(dict.fromkeys(w.moment(p.is_) for p in wager.placed))
     return [
         t.told(
@@ -143,33 +118,6 @@ def _needs(t: Teller, n: Needs) -> str:
     return put(first, n.first_at_least, w.figure) or needed
 
 
-def _bound(b: WagerBound) -> str:
-    said = add(
-        put("its limit is {}", b.is_, w.limit),
-        put("its least amount is ${}", b.minimum, w.figure),
-        put("its greatest amount is ${}", b.maximum, w.figure),
-        against(b.within_table_limit, b.against_base),
-        either(
-            b.see_schedule,
-            "its limits stand in the schedule of collection fees",
-            "its limits do not stand in the schedule of collection fees",
-        ),
-    )
-    return said + put(", on {}", b.on, both)
-
-
-def against(within: bool | None, base: tuple[str, ...]) -> str:
-    word = {"less": "less than", "equal": "equal to", "greater": "greater than"}
-    return add(
-        either(
-            within,
-            "it must stay within the table limit",
-            "it need not stay within the table limit",
-        ),
-        put("it may be {} the base wager", both([word[b] for b in base], "or"), str),
-    )
-
-
 def _judged(j: Judged, compares: bool) -> str:
     said = f"It is decided by {'comparing ' if compares else ''}{_whose(j.whose)}"
     said += put(", looking at {} cards", j.cards, str)
@@ -185,12 +133,6 @@ def _whose(slug: str) -> str:
     }.get(slug, f"the cards of: {words(slug)}")
 
 
-def _rounded(said: Rounding) -> str:
-    to = f" to a multiple of {dollars(said.to)}" if said.to else ""
-    of = f", {both([words(one) for one in said.wager])}" if said.wager else ""
-    return f"Rounding{of}: {words(said.is_)}{to}"
-
-
 def decided(t: Teller) -> list[Block]:
     game = t.file.game
     blocks: list[Block] = []
@@ -198,33 +140,28 @@ def decided(t: Teller) -> list[Block]:
         blocks += _comparison(t, comparison)
     if not game.compares:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
-    rounded = t.say(game.rounding, _rounded)
-    blocks += listed("The pot", t.say(game.pot, pot))
+    rounded = t.say(game.rounding)
+    blocks += listed("The pot", t.say(game.pot))
     blocks += listed("Amounts that are no whole dollar", rounded)
     for wager in game.wagers:
         blocks += listed(titled(t, wager), _fate_of(t, wager))
     return blocks
 
 
-STATISTICS = {"advantage": "advantage for the bank", "hit-frequency": "hit frequency"}
-
-
 def _fate_of(t: Teller, wager: Wager) -> list[Text]:
     """How one wager wins, loses or ties apart from a comparison of hands."""
     rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
-    stands = "It stands whatever the result of the base game"
-    apart = "It does not stand apart from the result of the base game"
-    order = "The cards are counted in this order: {}"
+    stands = "It {is_?stands whatever|does not stand apart from} the result of the base game"
     return [
         *t.say(rules, partial(_wins, rules)),
-        *t.say(wager.rolls, _roll),
+        *t.say(wager.rolls),
         *t.say(wager.ties, lambda x: _tie(x.is_)),
-        *t.say(wager.survives, lambda s: stands if s.is_ else apart),
-        *t.say(wager.statistics, lambda s: f"Its {STATISTICS[s.is_]} is given as {s.share}"),
-        *t.say(wager.card_order, lambda s: order.format(", ".join(s.cards))),
+        *t.say(wager.survives, stands),
+        *t.say(wager.statistics),
+        *t.say(wager.card_order),
         *(
             said
-            for name, when in FATES.items()
+            for name, when in terms("fates").items()
             for said in t.say(getattr(wager, name), partial(_fate, when))
         ),
     ]
@@ -235,7 +172,7 @@ def _wins(rules: Iterable[Wins], x: Wins) -> str:
     sentence.
     """
     alike = [r.is_ for r in rules if (r.when, r.otherwise) == (x.when, x.otherwise)]
-    result = " and ".join(w.RESULTS[word] for word in dict.fromkeys(alike))
+    result = " and ".join(terms("results")[word] for word in dict.fromkeys(alike))
     if x.when:
         events = " or when ".join(w.event(e) for e in x.when)
         return f"It {result} when {events}" + either(x.otherwise, ", and in all other cases")
@@ -243,18 +180,8 @@ def _wins(rules: Iterable[Wins], x: Wins) -> str:
     return either(x.otherwise, others, f"It {result}, but not in all other cases") or f"It {result}"
 
 
-def _roll(r: Roll) -> str:
-    return add(
-        f"On this roll: {words(r.stage)}",
-        put("it wins on {}", r.wins, both),
-        put("it loses on {}", r.loses, both),
-        put("it pushes on {}", r.pushes, both),
-        put("all other totals: {}", r.otherwise),
-    )
-
-
 def _tie(result: str) -> str:
-    return "It cannot tie" if result == "cannot-tie" else f"On a tie it {w.RESULTS[result]}"
+    return "It cannot tie" if result == "cannot-tie" else f"On a tie it {terms('results')[result]}"
 
 
 def _fate(when: str, f: Fate) -> str:
@@ -264,17 +191,16 @@ def _fate(when: str, f: Fate) -> str:
 
 def _comparison(t: Teller, c: Comparison) -> list[Block]:
     qualifies = "To qualify, {} needs at least {}"
-    copied = "A hand equal to the other side's is a copy; {} wins a copied hand"
     blocks: list[Block] = [Para(t.part(c, lambda c: _compared(t, c)))]
     blocks += listed(
         "",
         t.say(c.qualifies, lambda q: qualifies.format(w.who(q.whose, "the hand"), w.hand(q.hand))),
     )
     if c.outcomes:
-        said = {case.name: case.says for case in cases(c, t.file.game)} | _CASES
+        said = {case.name: case.says for case in cases(c, t.file.game)} | terms("cases")
         rows = tuple(_outcome(t, o, said) for o in c.outcomes)
         blocks.append(Table(("When", "Then"), rows, "What each result means"))
-    copies = t.say(c.copies, lambda x: copied.format(w.who(x.to)))
+    copies = t.say(c.copies)
     return [*blocks, *listed("", [*copies, *_follows(t, c)]), *_open_cases(t, c)]
 
 
@@ -284,7 +210,7 @@ def _compared(t: Teller, c: Comparison) -> str:
     own = [x.name for x in t.file.game.wagers if x.decided and not decided_alone(x)]
     alone = [name for name in own if name in c.wagers]
     return add(
-        f"The hands are compared {COMPARES[c.by]}{hands}",
+        f"The hands are compared {terms('compares')[c.by]}{hands}",
         put("this decides {}", c.wagers, t.wagers),
         put("the target is {}", c.target, both),
         either(
@@ -304,7 +230,7 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
     said: dict[str, list[str]] = {}
     for case, wager, given in _answers(t, c):
         if given and all(reply.word == FOLLOWS for reply in given):
-            result = f"{t.called.get(wager, wager)} {w.RESULTS[given[0].result]}"
+            result = f"{t.called.get(wager, wager)} {terms('results')[given[0].result]}"
             said.setdefault(result, []).append(case.says)
     marks = [number for copies in c.copies for number in t.marks(copies)]
     follows = "It follows, though it is not printed, that {} when {}"
@@ -322,22 +248,12 @@ def _answers(t: Teller, c: Comparison) -> Iterator[tuple[Case, str, tuple[Reply,
             yield case, wager, replies(c, view, case, wager)
 
 
-_CASES = {
-    "foul": "the player sets the hand wrongly (a foul hand)",
-    "copy-front": "the two front hands are equal (a copy)",
-    "copy-back": "the two back hands are equal (a copy)",
-    "copy-both": "both hands are copies",
-    "not-qualified": "the player-dealer does not qualify",
-    "both-bust": "both are over",
-}
-
-
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
     when = sentence(said.get(o.case, words(o.case))) + put(", in {}", o.variant, str)
     when += put(", if {}", o.if_, str) or (", otherwise" if o.otherwise else "")
     names = {"pot": "the pot", **t.called}
     results = [
-        f"{names.get(name, f'the {words(name)}')} {w.RESULTS[result]}"
+        f"{names.get(name, f'the {words(name)}')} {terms('results')[result]}"
         for name, result in o.results.items()
     ]
     then = both(results) or rest(o, "case", "if_", "when", "otherwise", "variant")

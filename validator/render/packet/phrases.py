@@ -11,81 +11,11 @@ from decimal import Decimal
 from ...model.values import Limit, Odds, Range, dollars, plain
 from ...model.wagers import Event
 from ..say import both, words
+from .book import terms
 
 NUMBERS = re.findall("[a-z]+", "no one two three four five six seven eight nine ten eleven twelve")
 ORDINALS = re.findall("[a-z]+", "none first second third fourth fifth sixth seventh eighth ninth")
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-PEOPLE = {
-    "players": "the players",
-    "player-dealer": "the player-dealer",
-    "each-player": "each player",
-    "active-players": "the players still in the hand",
-    "board": "the board",
-    "player-hand": "the player hand",
-    "banker-hand": "the banker hand",
-    "house-dealer": "the house dealer",
-    "dealer": "the dealer",
-    "seats": "each seat",
-    "discard": "the discard pile",
-    "everyone": "everyone",
-    "own": "the player's own",
-    "another-player": "another player",
-    "any-player": "any player",
-    "several-players": "several players",
-    "other-players": "other players",
-    "player": "the player",
-    "banker": "the banker",
-    "opponent": "the opponent",
-    "third-party": "a third-party provider of proposition player services",
-    "house": "the house",
-    "seated-players": "the seated players",
-    "nobody": "nobody",
-    "pot": "the pot",
-    "winner": "the winner",
-    "all-players": "all players",
-    "jackpot-fund": "the jackpot fund",
-    "button": "the player with the button",
-}
-MOMENTS = {
-    "before-play": "before the hand starts",
-    "after-own-cards": "after the player has seen their own cards",
-    "with-bet": "together with the bet",
-    "at-any-time": "at any time",
-    "start-of-half-hour": "at the start of each half-hour",
-    "end-of-half-hour": "at the end of each half-hour",
-    "after-wagers": "after the wagers are placed",
-    "after-antes": "after the antes are placed",
-    "before-no-more-bets": "before the call of no more bets",
-    "before-own-cards": "before the player has seen their own cards",
-    "with-primary": "together with the primary wager",
-    "with-war": "together with the war wager",
-    "at-table": "at the table",
-    "at-dealer-change": "when the dealer changes",
-}
-RESULTS = {
-    "wins": "wins",
-    "loses": "loses",
-    "pushes": "pushes (a tie: neither won nor lost)",
-    "returned": "is returned to the player",
-    "no-action": "has no action",
-    "half-lost": "loses one half",
-    "continues": "stays in play",
-    "war": "goes to war",
-    "splits": "is split",
-    "paid-by-table": "is paid by its pay table",
-    "rebuys": "may be bought back",
-    "dead": "is dead",
-}
-_PREFIXES = (
-    ("start-of-", "at the start of "),
-    ("end-of-", "at the end of "),
-    ("before-", "before "),
-    ("after-", "after "),
-    ("during-", "during "),
-    ("with-", "together with "),
-    ("at-", "at "),
-    ("on-", "on "),
-)
 _ARTICLE = (
     "straight-flush",
     "royal-flush",
@@ -97,31 +27,6 @@ _ARTICLE = (
     "straight-or-better",
     "non-pair",
 )
-_RESULT = {
-    "on-pay-table": "is one of the hands on its pay table",
-    "bust": "goes over",
-    "natural": "is a natural",
-    "tie": "ties",
-    "wins": "wins",
-    "win": "wins",
-    "natural-winner": "is a natural and wins",
-    "no-match": "matches nothing",
-    "not-qualified": "does not qualify",
-}
-_WHOLE = {
-    "equal": "the hands are equal",
-    "player-dealer-not-qualified": "the player-dealer does not qualify",
-    "player-hand-wins": "the player hand wins",
-    "player-hand-does-not-win": "the player hand does not win",
-    "banker-hand-wins": "the banker hand wins",
-    "banker-hand-does-not-win": "the banker hand does not win",
-    "number-wagered-on": "the number wagered on comes up",
-    "numbers-matched": "the numbers match",
-    "wins-below-straight": "the hand wins with less than a straight",
-    "win-below-straight": "the hand wins with less than a straight",
-    "hand-lost-and-not-on-pay-table": "the hand loses and is not on the pay table",
-}
-"""Results that speak of more than one hand."""
 
 
 def number(count: int | Decimal) -> str:
@@ -149,10 +54,6 @@ def count(given: Range, one: str, many: str | None = None) -> str:
     return f"{plain(given.low)} {one if given.low == 1 else many}"
 
 
-def count_of(cards: int) -> str:
-    return "1 card is" if cards == 1 else f"{cards} cards are"
-
-
 def span(given: Range) -> str:
     """A range of plain figures."""
     if given.any:
@@ -167,12 +68,12 @@ def span(given: Range) -> str:
     )
 
 
-def spans(given: Iterable[Range]) -> str:
-    return both([span(one) for one in given])
-
-
 def way(direction: str) -> str:
     return direction if "clock" in direction else f"to the {direction}"
+
+
+def spans(given: Iterable[Range]) -> str:
+    return both([span(one) for one in given])
 
 
 def jokers(count: int) -> str:
@@ -230,7 +131,7 @@ def odds(given: Odds) -> str:
 
 
 def who(slug: str | None, fallback: str = "") -> str:
-    return PEOPLE.get(slug, f"the {words(slug)}") if slug else fallback
+    return terms("people").get(slug, f"the {words(slug)}") if slug else fallback
 
 
 def place(slug: str) -> str:
@@ -246,9 +147,9 @@ def place(slug: str) -> str:
 
 
 def moment(slug: str) -> str:
-    if slug in MOMENTS:
-        return MOMENTS[slug]
-    for prefix, said in _PREFIXES:
+    if slug in (known := terms("moments")):
+        return known[slug]
+    for prefix, said in terms("prefixes").items():
         if slug.startswith(prefix):
             return f"{said}the {words(slug.removeprefix(prefix))}"
     return words(slug)
@@ -287,10 +188,10 @@ def _event(given: Event) -> str:
     what = " ".join(said for said in _holds(given) if said)
     note = f" ({given.note})" if given.note else ""
     beside = f", {what}{note}" if what else note
-    if given.result in _WHOLE and not given.whose:
-        return f"{_WHOLE[given.result]}{beside}"
+    if given.result and given.result in (known := terms("whole-results")) and not given.whose:
+        return f"{known[given.result]}{beside}"
     if given.result:
-        does = _RESULT.get(given.result, f"comes out so: {words(given.result)}")
+        does = terms("comes-out").get(given.result, f"comes out so: {words(given.result)}")
         return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{beside}"
     return (f"{_owner(given.whose)} is {what}" if given.whose else what) + note
 

@@ -13,7 +13,6 @@ from ...model.statements import Fee, PartOf
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
-from .bets import against
 from .claims import FEES, claim
 from .tell import Teller, add, either, listed, put
 
@@ -25,6 +24,10 @@ EXTRA = {
     "label": "Remark",
 }
 """What an option may print beside its fees, and over which column."""
+AGAINST = (
+    "{within_table_limit?it must stay within the table limit|it need not stay within the table limit}",
+    "it may be {against_base:against} the base wager",
+)
 COUNTED = ("number-of-players", "round-reached")
 
 
@@ -62,13 +65,13 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
     s, filed = file.schedule, file.filed
     effect = [s.takes_effect] if s.takes_effect else []
     said = (
-        ("Dated", t.say(s.dated, lambda d: d.is_.isoformat(), filed)),
-        ("Takes effect", t.say(effect, lambda d: d.is_.isoformat(), filed)),
-        ("Version", t.say(s.version, lambda v: v.is_, filed)),
+        ("Dated", t.say(s.dated, "{is_:str}", filed)),
+        ("Takes effect", t.say(effect, "{is_:str}", filed)),
+        ("Version", t.say(s.version, "{is_:str}", filed)),
         ("Replaces", [text(put("{}", s.supersedes, _listed))]),
         ("Serves", [text(either(s.collective, "many games", "this game alone"))]),
-        ("Offered", t.say(s.offers, lambda o: f"The games offered are {both(o.games)}", filed)),
-        ("Step", t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", filed)),
+        ("Offered", t.say(s.offers, "The games offered are {games:both}", filed)),
+        ("Step", t.say(s.steps, "Tiers go in steps of {is_:money}", filed)),
     )
     rows = tuple((label, one) for label, given in said for one in given if one)
     blocks: list[Block] = [Heading(3, text(s.name))]
@@ -93,9 +96,7 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
             t.marks(reference, file.filed),
         )
     ]
-    said += t.say(
-        sheet.announces, lambda a: f"The text speaks of options {w.span(a.options)}", file.filed
-    )
+    said += t.say(sheet.announces, filed=file.filed)
     said += t.say(sheet.fees, lambda f: fee(t, f), file.filed)
     said += t.say(sheet.defines, lambda d: _definition(t, d), file.filed)
     said += t.say(sheet.limits, lambda x: _limit(t, x), file.filed)
@@ -110,7 +111,13 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
 
 def fee(t: Teller, f: Fee) -> str:
     """What is taken from whom; then its moments and its conditions."""
-    return add(_taken(t, f), *_moments(f), *_conditions(t, f))
+    own = f.component if f.component != f.from_ else None
+    return add(
+        _taken(t, f),
+        t.phrase(f),
+        put("its column of the table: {}", own),
+        put("for options {}", f.options, w.spans),
+    )
 
 
 def _taken(t: Teller, f: Fee) -> str:
@@ -140,37 +147,6 @@ def _taken(t: Teller, f: Fee) -> str:
 def _share(share: PartOf) -> str:
     most = put("at most {}", share.at_most, str)
     return f"{share.is_ or ''}{most} of {words(share.of)}" + put(" ({})", share.note, str)
-
-
-def _moments(f: Fee) -> list[str]:
-    return [
-        put("its amount is fixed {}", f.determined, w.moment),
-        put("it is posted {}", f.posted, w.moment),
-        put("it is put up {}", f.placed, w.moment),
-        put("it is collected {}", f.collected, w.moment),
-        put("it goes into the box {}", f.dropped, w.moment),
-    ]
-
-
-def _conditions(t: Teller, f: Fee) -> list[str]:
-    own = f.component if f.component != f.from_ else None
-    return [
-        put("it is waived: {}", f.waived, str),
-        put("it is given back: {}", f.refunded),
-        put("in this case alone: {}", f.only_if, str),
-        put("added to the option: {}", f.adds_to, str),
-        put("the {} its amount", f.set_by, lambda who: f"{words(who)} set{'s' * (who == 'house')}"),
-        put("only when the hand reaches the {}", f.reaches),
-        put("that is after {} dealt", f.cards_dealt, w.count_of),
-        put("taken on each {}", f.wager_called, str),
-        put("what counts for it: {}", f.counts, t.wagers),
-        put("what does not count for it, or bears no fee: {}", f.excludes, t.wagers),
-        put("only on wagers under ${}", f.under, w.figure),
-        put("the first, partial period: {}", f.first_part),
-        put("it goes to: {}", f.funds),
-        put("its column of the table: {}", own),
-        put("for options {}", f.options, w.spans),
-    ]
 
 
 def _common(t: Teller) -> dict[str, str]:
@@ -203,7 +179,7 @@ def _limit(t: Teller, x: WagerLimit) -> str:
         put("for {} games", x.betting, lambda b: " and ".join(b).replace("-", " ")),
         put("the buy-in is {}", x.buy_in, w.money),
         put("the condition is {}", x.condition, w.money),
-        against(x.within_table_limit, x.against_base),
+        t.phrase(x, AGAINST),
     )
     return f"For {whom}: {said}" + put(", under options {}", x.options, w.spans)
 

@@ -4,66 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...model.cards import Chart, DrawMatrix, DrawRule, HouseWay
+from ...model.cards import Chart, DrawMatrix, HouseWay
 from ...model.game import (
-    Forced,
-    Irregular,
-    Outranks,
-    Pot,
-    Raises,
     Splitting,
     Step,
-    Threshold,
     Uses,
 )
 from ...model.wagers import Size
 from ..prose import Block, Heading, Listing, Para, Table, text
 from ..say import both, sentence, words
 from . import phrases as w
+from .book import terms
 from .tell import Teller, add, either, listed, put, rest
 
-DOES = {
-    "shuffle": "the cards are shuffled",
-    "betting-round": "there is a round of betting",
-    "qualify": "it is seen whether {to} qualifies",
-    "spin": "the wheel is spun",
-    "call-numbers": "numbers are called",
-    "compare": "the hands are compared",
-    "showdown": "the hands are shown down",
-    "settle": "the wagers are settled",
-    "collect-fee": "the fee is collected",
-    "place-button": "the button is placed",
-    "offer-bank": "the player-dealer position is offered",
-    "no-more-bets": "no more bets are called",
-    "act": "{to} act in turn",
-    "set": "{to} sets the hand",
-    "reveal": "the hand of {to} is turned up",
-    "roll": "{to} rolls the dice",
-    "exchange": "cards are exchanged",
-    "pass": "cards are passed",
-}
 AGAIN = "Said again elsewhere in the filing"
 PLURAL = ("the players", "everyone", "the players still in the hand")
 NOBODY = {"act": "the players", "qualify": "the hand"}
 """Who does a step that names nobody."""
 HANDLED = ("deal", "draw", "discard", "burn")
-MUST = {"hit": "Must hit", "stand": "Must stand", "option": "May choose"}
 HOUSE_WAY = (
     "The house way is the fixed way to set a hand. In front means the small hand{small}, behind"
     " means the large one{large}; complete means that the straight or flush is kept, split means"
     " that of two pairs, or of four cards alike, two go in front and two stay behind."
 )
-OPTIONS = {
-    "split": "Splitting",
-    "double-down": "Doubling down",
-    "surrender": "Surrender",
-    "insurance": "Insurance",
-    "resplit": "Splitting again",
-    "double-after-split": "Doubling after a split",
-    "draw-split-aces": "Drawing to split aces",
-    "natural-after-split": "A natural after a split",
-    "buy-back": "Buying back into the hand",
-}
 
 
 def play(t: Teller) -> list[Block]:
@@ -72,44 +35,26 @@ def play(t: Teller) -> list[Block]:
     for title, steps in _orders(game.round):
         told = tuple(t.part(step, lambda s: _step(t, s)) for step in steps)
         blocks += [*([Heading(3, text(title))] if title else []), Listing(told, ordered=True)]
-    last = "No bet may be made from this point: {}"
-    blocks += listed("No more bets", t.say(game.no_more_bets, lambda s: put(last, s.is_, w.moment)))
-    blocks += listed("Bets that must be made", t.say(game.forced_bets, _forced))
-    blocks += listed("Raises", t.say(game.raises, _raises))
-    blocks += listed("Which hand ranks above which", t.say(game.outranks, _outranks))
+    last = "No bet may be made from this point: {is_:moment}"
+    blocks += listed("No more bets", t.say(game.no_more_bets, last))
+    blocks += listed("Bets that must be made", t.say(game.forced_bets))
+    blocks += listed("Raises", t.say(game.raises))
+    blocks += listed("Which hand ranks above which", t.say(game.outranks))
     blocks += listed("Which cards make a hand", t.say(game.uses, _uses))
     blocks += listed(
         "Splitting, doubling and the like", t.say(game.playing_options, lambda s: _option(t, s))
     )
     for chart in game.charts:
         blocks += _chart(t, chart)
-    blocks += listed("When a hand draws", t.say(game.draw_rules, _draw))
+    blocks += listed("When a hand draws", t.say(game.draw_rules))
     for matrix in game.draw_matrix:
         blocks += _matrix(t, matrix)
-    blocks += listed("Figures that decide", t.say(game.thresholds, _threshold))
+    blocks += listed("Figures that decide", t.say(game.thresholds))
     blocks += _house_way(t, game.house_way) if game.house_way else []
     blocks += listed("", t.notes("house-way"))
-    blocks += listed("When something goes wrong", t.say(game.irregularities, _wrong))
+    blocks += listed("When something goes wrong", t.say(game.irregularities))
     blocks += listed("Setting the hand", t.notes("five-card-hand", "two-card-hand"))
     return blocks
-
-
-def _outranks(o: Outranks) -> str:
-    said = f"The {words(o.hand)} hand must rank above the {words(o.over)} hand"
-    return said + (", or equal to it" if o.or_equal else "")
-
-
-def _wrong(i: Irregular) -> str:
-    about = f" ({_TROUBLE[i.answers]})" if i.answers else ""
-    return f"{sentence(words(i.what))}{put(' at the {}', i.step)}{about}: {i.then}"
-
-
-_TROUBLE = {
-    "cards-run-out": "the cards run out",
-    "all-in": "a player is all in",
-    "foul": "a hand is set wrongly",
-    "dealer-foul": "the player-dealer sets a hand wrongly",
-}
 
 
 def _orders(steps: tuple[Step, ...]) -> Iterator[tuple[str, list[Step]]]:
@@ -165,7 +110,7 @@ def _does(s: Step, to: str) -> str:
         )
     if s.does == "set" and (s.by or s.how):
         return _set(s, to)
-    said = DOES[s.does]
+    said = terms("does")[s.does]
     if "{to}" in said:
         said = _done_by(s.does, to)
     elif to:
@@ -191,39 +136,16 @@ def _handled(s: Step, to: str, cards: str) -> str:
 def _done_by(does: str, to: str) -> str:
     """What someone does, in the number that fits."""
     subject = to or NOBODY.get(does, "each player")
-    said = DOES[does].format(to=subject)
+    said = terms("does")[does].format(to=subject)
     if subject in PLURAL:
         return said.replace(" sets the hand", " set their hands").replace(" rolls ", " roll ")
     return said.replace(" act in turn", " acts") if does == "act" else said
 
 
-MANNERS = {
-    "house-way": "by the house way",
-    "own-choice": "as the player-dealer chooses",
-    "approval": "with the player-dealer's approval",
-}
-
-
 def _set(s: Step, to: str) -> str:
     who = f"{w.who(s.by)} sets the hand of {to}" if s.by else f"the hand of {to} is set"
     bank = s.to == "player-dealer"
-    return who + put(" {}", s.how, lambda how: MANNERS[how] if bank else words(how))
-
-
-def _forced(f: Forced) -> str:
-    said = words(f.is_) + put(" by {}", f.by, w.place)
-    said += put(" of {}", f.amount, lambda amount: both([w.limit(a) for a in amount]))
-    said += put("; between cards of one rank it goes by {}", f.equal_cards)
-    return said + either(f.optional, ", if the house chooses", ", always")
-
-
-def _raises(r: Raises) -> str:
-    said = add(
-        put("a betting round allows at most {} raises", r.at_most, str),
-        either(r.unlimited, "raises are without limit", "raises are not without limit"),
-    )
-    said += put(", unless: {}", r.unless)
-    return add(said, put("without limit when: {}", r.unlimited_when))
+    return who + put(" {}", s.how, lambda how: terms("manners")[how] if bank else words(how))
 
 
 def _uses(u: Uses) -> str:
@@ -244,22 +166,8 @@ def size(t: Teller, s: Size) -> str:
     return f"it is {bound} {said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
 
 
-def pot(p: Pot) -> str:
-    best = "the best high and the best low hand"
-    return add(
-        f"the pot goes to {best if p.to == 'high-low' else f'the best hand: {words(p.to)}'}",
-        put("a low hand needs: {}", p.low_qualifier),
-        put("without a low hand: {}", p.no_low),
-        put("equal hands: {}", p.ties),
-        put("the odd chip: {}", p.odd_chip),
-        put("all others folded: {}", p.unopposed),
-        put("in the version {}", p.where),
-        either(p.cards_speak, "cards speak for themselves", "cards do not speak for themselves"),
-    )
-
-
 def _option(t: Teller, s: Splitting) -> str:
-    said = f"{OPTIONS[s.is_]} is {'allowed' if s.allowed else 'not allowed'}"
+    said = f"{terms('options')[s.is_]} is {'allowed' if s.allowed else 'not allowed'}"
     return add(
         said + put(" on: {}", s.on, both),
         put("except on: {}", s.except_, both),
@@ -285,18 +193,12 @@ def _option(t: Teller, s: Splitting) -> str:
 
 
 def _chart(t: Teller, c: Chart) -> list[Block]:
-    rows = tuple((text(row.totals), t.part(row, lambda r: MUST[r.must_])) for row in c.rows)
+    rows = tuple(
+        (text(row.totals), t.part(row, lambda r: terms("must")[r.must_])) for row in c.rows
+    )
     caption = f"Hit and stand for {w.who(c.for_)}" + put(", {}", c.called, str)
     caption += put(", if {}", c.if_)
     return [Table(("Total", "What is done"), rows, caption), *t.beneath(c)]
-
-
-def _draw(d: DrawRule) -> str:
-    does = {"hit": "draws", "stand": "stands", "option": "may choose"}[d.does]
-    said = f"{w.who(d.for_)} with a total of {w.span(d.totals) or 'any'} {does}"
-    said += put(" against a third card of {}", d.against, both)
-    said += put(", except against a third card of {}", d.except_, both)
-    return said + put(", in this case: {}", d.if_)
 
 
 def _matrix(t: Teller, m: DrawMatrix) -> list[Block]:
@@ -309,15 +211,6 @@ def _matrix(t: Teller, m: DrawMatrix) -> list[Block]:
     caption = f"When {w.who(m.for_)} draws, by its total and the other hand's third card"
     key = t.part(m, lambda _: "H draws, S stands, O may choose")
     return [Table(heads, tuple(rows), caption), Para(key)]
-
-
-def _threshold(x: Threshold) -> str:
-    return add(
-        f"for {words(x.of)} the figure is {w.figure(x.is_)}",
-        put("above it: {}", x.over),
-        put("below it: {}", x.under),
-        put("exactly at it: {}", x.exactly),
-    )
 
 
 def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:

@@ -4,7 +4,7 @@ checklist rests on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -16,10 +16,11 @@ from ...model.part import Note, Part, key
 from ..prose import Block, Heading, Listing, Para, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
+from .sentences import WAYS, fill, stated
+from .sentences import rest as rest
 
 P = TypeVar("P", bound=Part)
 V = TypeVar("V")
-_EVERY = frozenset({"at", "note", "damaged"})
 
 
 @dataclass(frozen=True)
@@ -71,12 +72,15 @@ class Teller:
         return sorted(set(found))
 
     def say(
-        self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None
+        self, parts: Iterable[P], write: Callable[[P], str] | str = "", filed: Filed | None = None
     ) -> list[Text]:
-        """One text for each distinct statement, in the order filed."""
+        """One text for each distinct statement, in the order filed. *write* is a clause, where the
+        parts have no sentence of their own.
+        """
         said: dict[str, list[P]] = {}
         for part in parts:
-            said.setdefault(write(part), []).append(part)
+            one = self.phrase(part, write) if isinstance(write, str) else write(part)
+            said.setdefault(one, []).append(part)
         made = []
         for one, alike in said.items():
             notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note and _adds(p.note, one)))
@@ -87,18 +91,19 @@ class Teller:
                 )
         return made
 
-    def clauses(
-        self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None
-    ) -> list[Text]:
+    def phrase(self, part: Part, clauses: str | Sequence[str] = "") -> str:
+        return fill(part, {**WAYS, "wagers": self.wagers}, clauses)
+
+    def clauses(self, parts: Iterable[P]) -> list[Text]:
         """As `say`, but a clause that an earlier statement has made is not made again."""
         seen: set[str] = set()
 
         def fresh(part: P) -> str:
-            new = [clause for clause in write(part).split("; ") if clause not in seen]
+            new = [clause for clause in self.phrase(part).split("; ") if clause not in seen]
             seen.update(new)
             return "; ".join(new)
 
-        return self.say(parts, fresh, filed)
+        return self.say(parts, fresh)
 
     def notes(self, *about: str) -> list[Text]:
         """Notes of the game about these things, told once, where they belong."""
@@ -176,23 +181,6 @@ def stop(given: str) -> str:
     return given if not given or given.endswith((".", "?", "!", ":")) else f"{given}."
 
 
-def rest(part: Part, *told: str) -> str:
-    """Whatever a part says that its sentence has not: nothing is dropped for want of a phrase."""
-    left = [
-        (words(key(name)).replace("-", " "), getattr(part, name))
-        for name in type(part).model_fields
-        if name in part.model_fields_set and name not in _EVERY and name not in told
-    ]
-    left += [(words(name), given) for name, given in part.model_extra.items() if name not in told]
-    return "; ".join(_labeled(label, given) for label, given in left if given not in (None, (), ""))
-
-
-def _labeled(label: str, given: object) -> str:
-    if isinstance(given, bool):
-        return label if given else f"not {label}"
-    return f"{label}: {words(given)}"
-
-
 def add(*said: str) -> str:
     """Clauses as one sentence; empty ones fall away."""
     return "; ".join(clause for clause in said if clause)
@@ -200,8 +188,7 @@ def add(*said: str) -> str:
 
 def put(phrase: str, given: V | None, write: Callable[[V], str] = words) -> str:
     """A phrase with what is stated in its place; nothing where nothing is stated."""
-    stated = given is not None and given is not False and given not in ((), [], "")
-    return phrase.format(write(given)) if stated else ""  # type: ignore[arg-type]
+    return phrase.format(write(given)) if stated(given) else ""  # type: ignore[arg-type]
 
 
 def either(given: bool | None, yes: str, no: str = "") -> str:
