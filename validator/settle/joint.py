@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from ..model.game import Game
 from ..model.wagers import Comparison, Event, Wager
-from .chance import rows_of
-from .table import payment, priced
+from .table import payment, priced, rows_of
 
 WIN_WORDS = ("wins", "paid-by-table")
 POINTS = "points-mod-10"
