@@ -70,6 +70,12 @@ def wins(game: Game, wager: Wager, stake: Fraction, world: World) -> tuple[Won, 
     return tuple(sorted(_payments(wager, stake, world), key=lambda one: -one.amount))
 
 
+def win_together(game: Game, *wagers: Wager) -> bool:
+    """Whether all of some wagers can win in one hand."""
+    one = Fraction(1)
+    return any(all(wins(game, wager, one, world) for wager in wagers) for world in worlds(game))
+
+
 def _result(game: Game, wager: str, world: World) -> str | None:
     """How a wager comes out by the comparison of hands; the best for the player where a case has
     several answers. None where the comparison does not decide it.
