@@ -124,6 +124,42 @@ def test_bets_behind_a_seat_come_with_it_or_last(backline: str, orders: set[str]
     assert found == orders
 
 
+SHORT = Table(100, (), 1, 2, 3)
+BEHIND = Stake(2, "base", 100, WINS, 100, behind=1)
+LATER, EARLIER = Stake(2, "play", 100, WINS, 100), Stake(3, "ante", 100, WINS, 100)
+
+
+@pytest.mark.parametrize(
+    ("wagers", "more", "bets"),
+    [
+        (BASE, "backline: {allowed: true}", (BEHIND, Stake(3, "base", 100, WINS, 100))),
+        (PLAYED, "settles: {order: [ante, play]}", (LATER, EARLIER)),
+        (INSURED, "settles: {by: seat, order: [base]}", (Stake(2, "base", 100, LOSES, 100), Stake(3, "insurance", 100, WINS, 200))),
+        (BASE, "", (Stake(2, "base", 200, WINS, 200), Stake(3, "base", 100, LOSES, 100, folded=True))),
+    ],
+)  # fmt: skip
+def test_orders_left_open_pay_different_people(
+    wagers: str, more: str, bets: tuple[Stake, ...]
+) -> None:
+    """The rounds that the findings of `order-proven` tell: a bank of one dollar."""
+    made = each(SHORT._replace(bets=bets), terms_of(SOUND, wagers, more))
+    for reading in ("action", "running"):
+        backs = {
+            tuple(sorted((step.bet.seat, step.back) for step in one.steps))
+            for one in made
+            if (one.reading, one.part) == (reading, "part-action")
+        }
+        assert len(backs) > 1
+
+
+def test_a_double_rides_on_the_bet_it_is_added_to() -> None:
+    bets = tuple(Stake(2, name, 100, WINS, 100) for name in ("double-down", "base"))
+    of = terms_of(SOUND, "[{name: base}, {name: double-down}]")
+    made = settle(Table(400, bets, 1, 2, 3), of, "action")
+    assert [step.bet.wager for step in made.steps] == ["base", "double-down"]
+    assert ("rides", "double-down") in made.assumed
+
+
 @pytest.mark.parametrize(
     ("settles", "order", "assumed"),
     [

@@ -45,7 +45,7 @@ def _explained(text: str) -> str:
 
 def _data(path: Path) -> dict[str, object]:
     from ..model.game import Game
-    from ..settle.chance import rows_of
+    from ..settle.table import rows_of
 
     filed = opened(path)
     if not isinstance(filed.model, Game):
@@ -53,7 +53,7 @@ def _data(path: Path) -> dict[str, object]:
     bets = []
     for wager in filed.model.wagers:
         rows = rows_of(wager)
-        won = {"result": "wins", "row": rows[0]} if rows else {"result": "wins"}
+        won = {"result": "wins", "row": rows[0].label} if rows else {"result": "wins"}
         bets.append({"wager": wager.name, "amount": 10, **won})
     if not bets:
         raise Unusable(f"{path} names no wagers: there is nothing to settle")

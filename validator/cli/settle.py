@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..docket.rows import Row
     from ..model.round import Charged, Round
     from ..render.settle import Told
+    from ..settle.chance import Offered
     from ..settle.terms import Terms
 
 FORMATS = ("text", "json", "html", "yaml")
@@ -87,8 +88,8 @@ def _made_up(given: argparse.Namespace) -> str:
     if given.format == "yaml":
         from ..render.settle_yaml import written
 
-        return written(data_of(game.game, game.id, given.seed))
-    played = round_of(game.game, game.id, given.seed)
+        return written(data_of(game.game, game.id, given.seed, options_of(filing, game)))
+    played = round_of(game.game, game.id, given.seed, options_of(filing, game))
     return _shown(told_of(played, filing, game), given.format)
 
 
@@ -136,6 +137,25 @@ def _rows(filing: Filing, game: GameFile) -> list[tuple[str, Row]]:
         if sheet.id not in filing.superseded:
             rows = next(rows for one, rows in sheet.blocks if one is block)
             found += [(sheet.id, row) for row in rows]
+    return found
+
+
+def options_of(filing: Filing, game: GameFile) -> list[Offered]:
+    """The options a round can be played at: those that name one row."""
+    from ..settle.chance import Offered
+
+    found = []
+    for sheet, block, _ in filing.fees_of(game):
+        number, rows = next(
+            (at, rows) for at, (one, rows) in enumerate(sheet.blocks, 1) if one is block
+        )
+        names = [row.option.option for row in rows]
+        if sheet.id not in filing.superseded:
+            found += [
+                Offered(sheet.id, number, row.option.option, row.option.limit)
+                for row in rows
+                if names.count(row.option.option) == 1
+            ]
     return found
 
 

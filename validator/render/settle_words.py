@@ -15,6 +15,7 @@ READINGS = {
 ASSUMED = {
     "even-money": "a win of the {wager} wager pays even money",
     "no-place": "the {wager} wager is settled after those the order names",
+    "rides": "the {wager} bet is settled right behind the bet it is added to",
     "seat-by-seat": "all bets of a seat are settled before the next seat",
     "start": "settlement starts at the left of the player-dealer",
     "start-at-button": "settlement starts at the action button",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 from ..model.published import BASE
+from ..model.values import plain
 from .clean import dumps
 
 
@@ -17,10 +19,13 @@ def written(data: dict[str, Any], schema: str = "") -> str:
         f"game: {data['game']}",
         f"player-dealer: {_flow(dealer)}",
         f"button: {_flow(button)}",
+        *([f"fees: {_flow(data['fees'])}"] if "fees" in data else []),
         "seats:",
     ]
     for seat in data["seats"]:
-        lines += [f"  - seat: {seat['seat']}", "    wagers:"]
+        lines += [f"  - seat: {seat['seat']}"]
+        lines += ["    folded: true"] if seat.get("folded") else []
+        lines += ["    wagers:"]
         lines += [f"      - {_flow(bet)}" for bet in seat["wagers"]]
     return "\n".join(lines) + "\n"
 
@@ -31,4 +36,6 @@ def _flow(part: dict[str, Any]) -> str:
 
 def _scalar(value: object) -> str:
     """A number as it is; a word quoted, so that YAML reads it as one."""
-    return str(value) if isinstance(value, int) else dumps(value)
+    return (
+        plain(Decimal(value)).replace(",", "") if isinstance(value, int | Decimal) else dumps(value)
+    )

@@ -1,98 +1,169 @@
-"""A round made up by chance, the same for the same seed: for trying a game, and for searching."""
+"""A round made up by chance, the same for the same seed: one that could have been played."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from decimal import Decimal
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..docket.comparators import RIDING
 from ..model.game import Game
 from ..model.round import Round
-from ..model.wagers import Outcome, Wager
+from ..model.values import Limit
+from ..model.wagers import Needs, Wager
 from .button import seats_of
-from .table import fixed, priced
+from .dealt import Case, Dealt, decides, on_others
+from .table import LOSES, WINS, fixed, priced, rows_of
 
 SEATS = 6
-RESULTS = {"returned": "pushes", "no-action": "pushes", "splits": "pushes", "paid-by-table": "wins"}
-KNOWN = ("wins", "loses", "pushes", "half-lost")
-STAKES = (5, 10, 15, 20, 25, 40, 50, 100)
+STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
+USUAL = (Decimal(5), Decimal(100))
+"""Bets where no limit is stated."""
 
 
-def round_of(game: Game, name: str, seed: int, seats: int = SEATS) -> Round:
+class Offered(NamedTuple):
+    """An option of a schedule: where it is printed, and its table limit."""
+
+    schedule: str
+    block: int
+    option: str
+    limit: Limit | None
+
+
+def round_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> Round:
     """A round of a game."""
-    made: Round = Round.model_validate(data_of(game, name, seed, seats))
+    made: Round = Round.model_validate(data_of(game, name, seed, options))
     return made
 
 
-def data_of(game: Game, name: str, seed: int, seats: int = SEATS) -> dict[str, Any]:
+def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> dict[str, Any]:
     """The same as plain data, as a document has it."""
     rng = Random(seed)  # noqa: S311  (no secret: a seed must give the same round again)
-    most = max(2, min(seats_of(game) or seats, seats + 1))
+    option = rng.choice(options) if options else None
+    stated = next((said.is_ for said in game.table_limit), None)
+    limit = option.limit if option and option.limit else stated
+    most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
     taken = [seat for seat in range(1, most + 1) if seat != dealer]
-    found = [{"seat": seat, "wagers": _wagers(game, rng)} for seat in taken]
-    return {
+    dealt = Dealt(game, rng)
+    seats = [_seat(game, seat, dealt, limit) for seat in taken]
+    _on_others(game, seats)
+    made = {
         "kind": "round",
         "game": name,
         "player-dealer": {"wager": rng.choice((20, 50, 100, 200, 500)), "seat": dealer},
         "button": {"seat": rng.choice(taken)},
-        "seats": found,
+        "seats": seats,
     }
+    if option:
+        fees = {"schedule": option.schedule, "option": option.option, "block": option.block}
+        made["fees"] = fees
+    return made
 
 
-def _wagers(game: Game, rng: Random) -> list[dict[str, Any]]:
-    """The bets of one seat: those that hands are compared for go by one result."""
-    results = _compared(game, rng)
-    found: list[dict[str, Any]] = []
-    for number, wager in enumerate(game.wagers):
-        asked = number == 0 or wager.required or (wager.name not in RIDING and rng.random() < 0.6)
-        if asked:
-            bet = _bet(wager, results.get(wager.name), rng)
-            bet["amount"] = 0 if fixed(wager) else _sized(wager, found) or bet["amount"]
-            found.append(bet)
-    return found
+def _seat(game: Game, number: int, dealt: Dealt, limit: Limit | None) -> dict[str, Any]:
+    """The bets of one seat: what it put up, then how that came out."""
+    case = dealt.case()
+    amounts, folded = _placed(game, case, dealt.rng, limit)
+    placed = [wager for wager in game.wagers if wager.name in amounts]
+    results = dealt.bets(placed, case, folded)
+    bets = [_bet(wager, amounts[wager.name], results[wager.name]) for wager in placed]
+    made: dict[str, Any] = {"seat": number}
+    return made | ({"folded": True} if folded else {}) | {"wagers": bets}
 
 
-def _sized(wager: Wager, placed: list[dict[str, Any]]) -> int | None:
-    """The amount of a wager that must be so many times another."""
-    amounts = {bet["wager"]: bet["amount"] for bet in placed}
-    for size in wager.size:
-        if size.bound == "exactly" and size.of[0] in amounts and size.times.high:
-            return int(amounts[size.of[0]] * size.times.high)
-    return None
-
-
-def _compared(game: Game, rng: Random) -> dict[str, str]:
-    """The results of one case for the wagers it decides."""
-    results: dict[str, str] = {}
-    for comparison in game.compares:
-        cases: dict[str, dict[str, str]] = {}
-        for outcome in comparison.outcomes:
-            cases.setdefault(outcome.case, {}).update(_results(outcome))
-        if cases:
-            results |= cases[rng.choice(sorted(cases))]
-    return results
-
-
-def _results(outcome: Outcome) -> dict[str, str]:
-    given = {name: RESULTS.get(word, word) for name, word in outcome.results.items()}
-    return {name: word for name, word in given.items() if word in KNOWN}
-
-
-def _bet(wager: Wager, result: str | None, rng: Random) -> dict[str, Any]:
-    result = result or rng.choice(("wins", "loses", "loses"))
-    bet: dict[str, Any] = {"wager": wager.name, "amount": rng.choice(STAKES), "result": result}
-    rows = rows_of(wager)
-    if result == "wins" and rows:
-        bet["row"] = rng.choice(rows)
-    elif result == "wins" and not priced(wager):
-        bet["pays"] = "1:1"
+def _bet(wager: Wager, amount: Decimal, result: dict[str, Any]) -> dict[str, Any]:
+    bet = {"wager": wager.name, "amount": amount, **result}
+    if bet["result"] == WINS and "row" not in bet and "pays" not in bet:
+        if rows_of(wager):
+            bet["result"] = LOSES
+        elif not priced(wager):
+            bet["pays"] = "1:1"
     return bet
 
 
-def rows_of(wager: Wager) -> list[str]:
-    """The rows a win must be one of: none where one payment is for every win."""
-    tables = [table for table in wager.pays if not table.statistic]
-    if any(table.odds and table.when is None for table in tables):
-        return []
-    return [row.label for table in tables for row in table.rows if row.pays]
+def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
+    """A bet on the hands of other seats wins by a row that one of them has."""
+    rows = {one.name: {row.label for row in rows_of(one)} for one in game.wagers if on_others(one)}
+    won = {
+        bet["row"]: seat["seat"]
+        for seat in seats
+        for bet in seat["wagers"]
+        if "row" in bet and bet["wager"] not in rows
+    }
+    for seat in seats if rows else ():
+        for bet in seat["wagers"]:
+            paid = rows.get(bet["wager"], set())
+            found = [row for row, of in won.items() if row in paid and of != seat["seat"]]
+            if found:
+                bet |= {"result": WINS, "row": found[0]}
+
+
+def _placed(
+    game: Game, case: Case, rng: Random, limit: Limit | None
+) -> tuple[dict[str, Decimal], bool]:
+    """What one seat bets on each wager, and whether it gave its hand up."""
+    amounts: dict[str, Decimal] = {}
+    folded = False
+    plain = [one.name for one in game.wagers if not (one.bonus or one.needs or one.size)]
+    start = rng.choice(plain or [game.wagers[0].name])
+    for wager in game.wagers:
+        further = case.further is not None and wager.name in case.further.results
+        raises = bool(wager.size) and not wager.bonus and wager.name in case.results
+        likely = 0.8 if raises else 0.2 if wager.name in plain else 0.5
+        asked = wager.required or further or wager.name == start
+        if wager.name in amounts or not _may(game, wager, amounts, case):
+            continue
+        if asked or rng.random() < likely:
+            amounts[wager.name] = _amount(game, wager, amounts, rng, limit)
+        else:
+            folded = folded or raises
+    return amounts, folded
+
+
+def _may(game: Game, wager: Wager, amounts: dict[str, Decimal], case: Case) -> bool:
+    """Whether all that must come first has: other bets, or a comparison that leads to it."""
+    later = {name for said in game.compares[1:] for name in decides(said)}
+    if wager.name in RIDING or (wager.name in later and case.of(wager.name) is case):
+        return wager.name in case.results
+    return all(_met(one, amounts) for one in wager.needs)
+
+
+def _met(needs: Needs, amounts: dict[str, Decimal]) -> bool:
+    every = all(amounts.get(name, -1) >= (needs.first_at_least or 0) for name in needs.all)
+    return every and (not needs.any or any(name in amounts for name in needs.any))
+
+
+def _amount(
+    game: Game, wager: Wager, amounts: dict[str, Decimal], rng: Random, limit: Limit | None
+) -> Decimal:
+    """A stake within the limits of the table and the wager, and as its rules size it."""
+    if fixed(wager):
+        return Decimal(0)
+    low, high = _bounds(wager, limit)
+    sizes = [size for size in wager.size if size.of[0] in amounts]
+    if sizes:
+        size = rng.choice(sizes)
+        times = size.times.low if size.bound == "at-least" else size.times.high
+        return amounts[size.of[0]] * (times if times is not None else size.times.low)
+    rises = [
+        size.times.high or 1 for one in game.wagers for size in one.size if wager.name in size.of
+    ]
+    high = max(low, high / max([Decimal(1), *rises]))
+    against = {word for said in wager.limit for word in said.against_base}
+    if against and "greater" not in against and amounts:
+        high = min(high, next(iter(amounts.values())))
+    return rng.choice([one for one in STAKES if low <= one <= high] or [min(low, high)])
+
+
+def _bounds(wager: Wager, limit: Limit | None) -> tuple[Decimal, Decimal]:
+    """From least to most: by its own limits, or else by those of the table."""
+    own = [said for said in wager.limit if not said.on]
+    lows = [said.is_.low if said.is_ else said.minimum for said in own]
+    highs = [said.is_.high if said.is_ else said.maximum for said in own]
+    table = (limit.low, limit.high) if limit else (None, None)
+    low = max([one for one in lows if one is not None], default=table[0])
+    high = min([one for one in highs if one is not None], default=table[1])
+    low = (USUAL[0] if high is None else min(USUAL[0], high)) if low is None else low
+    return max(low, Decimal(1)), max(low, USUAL[1]) if high is None else high

@@ -1,11 +1,12 @@
-"""Where two places of the rules settle two bets in different orders."""
+"""Where two places of the rules settle two bets in different orders, or none says which."""
 
 from __future__ import annotations
 
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from ..model.wagers import Settlement
+from ..model.game import Backline
+from ..model.wagers import Fate, Settlement
 from .order import BY_SEAT
 from .terms import Terms
 
@@ -60,3 +61,26 @@ def two_ways(of: Terms) -> Conflict | None:
         if one.by and not one.wagers and one.when is None:
             found.setdefault(one.by in BY_SEAT, one)
     return Conflict("", "", found[True], found[False]) if len(found) > 1 else None
+
+
+def by_unsaid(of: Terms) -> Settlement | None:
+    """A list of kinds, where no place says whether the seat or the kind comes first."""
+    if any(one.by for one in of.game.settles):
+        return None
+    lists = (one for one in of.game.settles if one.when is None and len(one.order) > 1)
+    return next(lists, None)
+
+
+def behind_unsaid(of: Terms) -> Backline | None:
+    """Bets behind a seat that no place settles with the seat or after all seats."""
+    said = of.game.backline
+    open_ = all(one.allowed and not one.settled for one in said)
+    return said[0] if said and open_ else None
+
+
+def fold_unsaid(of: Terms) -> tuple[str, Fate] | None:
+    """A wager that is lost by folding, where no place says when it is collected."""
+    if any(one.when == "fold" for one in of.game.settles):
+        return None
+    lost = ((wager.name, fate) for wager in of.game.wagers for fate in wager.on_fold)
+    return next(((name, fate) for name, fate in lost if fate.is_ == "lost"), None)

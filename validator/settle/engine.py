@@ -73,7 +73,8 @@ def each(table: Table, of: Terms) -> tuple[Settled, ...]:
     """The round under every reading the filing leaves open, and every way around the table."""
     behind = any(bet.behind for bet in table.bets)
     laid = frozenset(bet.wager for bet in table.bets)
-    found = ways(of, frozenset({_case(table)}), behind, laid)
+    folded = frozenset(bet.wager for bet in table.bets if bet.folded and bet.result == LOSES)
+    found = ways(of, frozenset({_case(table)}), behind, laid, folded)
     orders = [arrange(table, of, way) for way in found]
     return tuple(
         _settled(table, meant, reading, part, arranged)
@@ -176,9 +177,14 @@ def _folds(table: Table, way: Order) -> tuple[Assumed, ...]:
 
 def _answered(one: Assumed, table: Table, way: Way) -> bool:
     """Whether an assumption is none here: of a wager nobody bet, or where each way is settled."""
-    if one.what == "no-place":
+    if one.what in ("no-place", "rides"):
         return one.wager not in {bet.wager for bet in table.bets}
-    answers = {"seat-by-seat": way.by_seat, "clockwise": way.clockwise, "behind": way.behind_last}
+    answers = {
+        "seat-by-seat": way.by_seat,
+        "clockwise": way.clockwise,
+        "behind": way.behind_last,
+        "fold-in-turn": way.on_fold,
+    }
     return answers.get(one.what) is not None
 
 

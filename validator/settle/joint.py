@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from ..model.game import Game
 from ..model.wagers import Comparison, Event, Wager
-from .chance import rows_of
-from .table import payment, priced
+from .table import payment, priced, rows_of
 
 WIN_WORDS = ("wins", "paid-by-table")
 POINTS = "points-mod-10"
@@ -69,6 +68,12 @@ def wins(game: Game, wager: Wager, stake: Fraction, world: World) -> tuple[Won, 
     if not priced(wager) or (compared is None and not _may_win(wager, world)):
         return ()
     return tuple(sorted(_payments(wager, stake, world), key=lambda one: -one.amount))
+
+
+def win_together(game: Game, *wagers: Wager) -> bool:
+    """Whether all of some wagers can win in one hand."""
+    one = Fraction(1)
+    return any(all(wins(game, wager, one, world) for wager in wagers) for world in worlds(game))
 
 
 def _result(game: Game, wager: str, world: World) -> str | None:

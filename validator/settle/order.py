@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -65,13 +65,15 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
         _passes(said, wagers),
         unplaced,
         _behind_last(of.game),
-        _on_fold(of.game),
+        on_fold(of.game),
         said=next(iter(general), None),
     )
-    return made, tuple(_order_assumed(made, by, start, way))
+    assumed = (*_order_assumed(made, by, start, way), *_riding(made, every))
+    return made, assumed
 
 
-def _on_fold(game: Game) -> frozenset[str]:
+def on_fold(game: Game) -> frozenset[str]:
+    """Wagers the rules collect when a player folds."""
     folds = (one for one in game.settles if one.when == "fold")
     return frozenset(name for one in folds for name in one.wagers)
 
@@ -145,6 +147,11 @@ def _with_riders(wagers: tuple[str, ...], names: list[str]) -> tuple[str, ...]:
     """Doubles and splits ride on the first wager and are settled right behind it."""
     riders = [name for name in names if name in RIDING and name not in wagers]
     return (*wagers[:1], *riders, *wagers[1:])
+
+
+def _riding(made: Order, said: Iterable[Settlement]) -> Iterator[Assumed]:
+    listed = {name for one in said for name in one.order}
+    return (Assumed("rides", name) for name in made.wagers if name in RIDING and name not in listed)
 
 
 def _first(said: list[Settlement]) -> str:

@@ -12,10 +12,9 @@ from itertools import product
 from typing import NamedTuple
 
 from ..model.wagers import Wager
-from .chance import rows_of
 from .engine import Settled, parts_of, settle
 from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
-from .table import LOSES, WINS, Stake, Table, cents, fixed, payment, priced
+from .table import LOSES, WINS, Stake, Table, cents, fixed, payment, priced, rows_of
 from .terms import Terms
 
 MOST_BETS = 3
@@ -121,7 +120,7 @@ def _won(wager: Wager, dollars: int) -> Stake:
     stake = cents(Fraction(dollars))
     if not priced(wager):
         return Stake(0, wager.name, stake, WINS, stake)
-    rows: list[str | None] = [*rows_of(wager)] or [None]
+    rows: list[str | None] = [row.label for row in rows_of(wager)] or [None]
     paid = [payment(wager, Fraction(dollars), row) for row in rows]
     least = min((one for one in paid if one.amount), key=lambda one: one.amount, default=paid[0])
     return Stake(0, wager.name, stake, WINS, cents(least.amount), least.by, str(least.at or ""))

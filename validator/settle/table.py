@@ -201,6 +201,15 @@ def priced(wager: Wager) -> bool:
     )
 
 
+def rows_of(wager: Wager) -> list[PayRow]:
+    """The rows a win must be one of: none where one payment is for every win."""
+    tables = [table for table in wager.pays if not table.statistic]
+    if any(table.odds and table.when is None for table in tables):
+        return []
+    rows = (row for table in tables for row in table.rows if row.pays)
+    return list({row.label: row for row in reversed(list(rows))}.values())[::-1]
+
+
 def _rows(tables: list[PayTable]) -> str:
     """The rows of the pay tables by name."""
     return ", ".join(dict.fromkeys(one.label for table in tables for one in table.rows))

@@ -13,7 +13,7 @@ from itertools import product, takewhile
 from typing import NamedTuple
 
 from ..model.wagers import Settlement, Wager
-from .order import BY_SEAT, Order
+from .order import BY_SEAT, Order, on_fold
 from .terms import Terms
 
 BUTTON = "action-button"
@@ -29,6 +29,7 @@ class Way(NamedTuple):
     behind_last: bool | None = None
     at_once: tuple[frozenset[str], ...] | None = None
     by_result: bool | None = None
+    on_fold: frozenset[str] | None = None
 
     def of(self, order: Order) -> Order:
         new = {name: value for name, value in self._asdict().items() if value is not None}
@@ -39,9 +40,16 @@ AS_SAID = Way()
 
 
 @lru_cache(256)
-def ways(of: Terms, case: frozenset[str], behind: bool, laid: frozenset[str]) -> tuple[Way, ...]:
+def ways(
+    of: Terms,
+    case: frozenset[str],
+    behind: bool,
+    laid: frozenset[str],
+    folded: frozenset[str] = frozenset(),
+) -> tuple[Way, ...]:
     """Every way that is open in a case; the first is the order as :func:`.order.order` has it.
-    *behind*: some people bet behind a seat. *laid*: the wagers that are bet.
+    *behind*: some people bet behind a seat. *laid*: the wagers that are bet. *folded*: those that
+    somebody lost by folding.
     """
     said = [one for one in of.game.settles if one.when is None or one.when in case]
     said.sort(key=lambda one: one.when is None)
@@ -49,8 +57,12 @@ def ways(of: Terms, case: frozenset[str], behind: bool, laid: frozenset[str]) ->
     told = any(one.settled for one in of.game.backline)
     backs = (False, True) if behind and not told else (None,)
     turns = tuple(dict.fromkeys(_turns(of, general)))
-    every = product(turns, _by(of, general), backs, _at_once(of, laid), _by_result(of))
-    return tuple(Way(by, *turn, back, once, result) for turn, by, back, once, result in every)
+    said_of = on_fold(of.game)
+    folds = (said_of, said_of | folded) if folded - said_of else (None,)
+    every = product(turns, _by(of, general), backs, _at_once(of, laid), _by_result(of), folds)
+    return tuple(
+        Way(by, *turn, back, once, result, fold) for turn, by, back, once, result, fold in every
+    )
 
 
 def _at_once(of: Terms, laid: frozenset[str]) -> tuple[tuple[frozenset[str], ...] | None, ...]:
@@ -58,24 +70,24 @@ def _at_once(of: Terms, laid: frozenset[str]) -> tuple[tuple[frozenset[str], ...
     no place, it may be settled then.
     """
     placed = {name for one in of.game.settles for name in one.order}
-    early = frozenset(
-        name for name in laid - placed if name in of.wagers and _known(of.wagers[name])
+    known = frozenset(
+        name for name in laid - placed if name in of.wagers and early(of.wagers[name])
     )
-    if not (early and placed):
+    if not (known and placed):
         return (None,)
-    before = _settled_before(of, early)
-    return None, (before, early) if before else (early,)
+    before = _settled_before(of, known)
+    return None, (before, known) if before else (known,)
 
 
-def _settled_before(of: Terms, early: frozenset[str]) -> frozenset[str]:
+def _settled_before(of: Terms, known: frozenset[str]) -> frozenset[str]:
     """Wagers that a step of the round settles before some others are bet."""
     steps = takewhile(
-        lambda step: step.does != "bet" or not early & set(step.wagers), of.game.round
+        lambda step: step.does != "bet" or not known & set(step.wagers), of.game.round
     )
     return frozenset(name for step in steps if step.does == "settle" for name in step.wagers)
 
 
-def _known(wager: Wager) -> bool:
+def early(wager: Wager) -> bool:
     """Whether it is no bonus, and the player-dealer's natural alone decides it."""
     if wager.bonus:
         return False

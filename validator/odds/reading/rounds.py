@@ -145,7 +145,7 @@ def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[st
         return
     if any(table.rows for table in wager.pays):
         for paid in tables(wager):
-            rows = [Asked(row.label, pays, partial(_is, row.event)) for row, pays in paid.rows]
+            rows = [Asked(row.label, pays, partial(comes, row.event)) for row, pays in paid.rows]
             for worked, way in each_way(ends, rows, paid.highest):
                 yield joined(paid.name, way), worked
         return
@@ -175,7 +175,7 @@ def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked
     ways = {"wins": 0, "pushes": 0}
     for end, count in ends.items():
         tied = unsaid and end.player == end.banker
-        result = unsaid if tied else _result(game, wager, end)
+        result = unsaid if tied else result_of(game, wager, end)
         if result in ways:
             ways[result] += count
     rows = (
@@ -185,7 +185,7 @@ def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked
     return Worked(tuple(row for row in rows if row.ways), sum(ends.values()))
 
 
-def _result(game: Game, wager: Wager, end: End) -> str:
+def result_of(game: Game, wager: Wager, end: End) -> str:
     """What an end does to a wager: its own rules before the comparison of the hands."""
     paid = _paid(wager, end)
     if paid is not None and _case(game, wager, end) == "wins":
@@ -205,13 +205,13 @@ def _decided(wager: Wager, end: End) -> str:
 def _paid(wager: Wager, end: End) -> Fraction | None:
     """What is paid for this very end, where that is said."""
     for table in wager.pays:
-        if table.when and table.odds and _is(table.when, end):
+        if table.when and table.odds and comes(table.when, end):
             return net(table.odds)
     return None
 
 
 def _any(events: Sequence[Event | None], end: End) -> bool:
-    return any(_is(event, end) for event in events)
+    return any(comes(event, end) for event in events)
 
 
 def _case(game: Game, wager: Wager, end: End) -> str:
@@ -243,7 +243,7 @@ def _applies(one: Outcome, end: End) -> bool:
     return _any(one.when, end)
 
 
-def _is(event: Event | None, end: End) -> bool:
+def comes(event: Event | None, end: End) -> bool:
     """Whether a round ended as an event says."""
     if event is None or event.plus or event.hand or event.of:
         raise NotComputed("a row that is no end of a round")

@@ -2,8 +2,9 @@
 
 ## What is asked
 Every bet has a place in the order of settlement, and nothing later in it is paid before something
-earlier. Where two places of the rules put two bets the other way round, or no place ranks a bet, a
-round is shown that pays different bets.
+earlier. The rules also say whether the seat or the kind of bet comes first, and when insurance, bets
+behind a seat and bets of a player who folds are settled. Where they say two things or nothing, a
+round is shown that pays different people.
 
 ## Why
 When the bank is short, the order is who gets the money.
@@ -17,6 +18,32 @@ When the bank is short, the order is who gets the money.
     pays one bet or another.
   Fix: Give every bet a place in the order of settlement.
   Write: settles: {by: seat, order: [base, bonus]}
+- insurance: The rules do not say whether {first} is settled when the player-dealer's natural is known
+  or in the turn of its seat ({@}). With {bank} put up, where one seat loses {second} and the next
+  seat wins {first}, the two ways pay different people.
+  Reading: Is it meant to be settled when the natural is known?
+  Fix: Say when insurance is settled.
+  Write: settles: {by: seat, order: [insurance, base]}
+- by-unsaid: The rules list the bets in the order in which they are settled ({@}), but do not say
+  whether all bets of a seat are settled before the next seat. With {bank} put up, where one seat wins
+  on a later bet and the next seat on an earlier one, the two ways pay different people.
+  Fix: Say which comes first, the seat or the kind of bet.
+  Write: settles: {by: seat}
+- behind: People may bet behind a seat ({@}), but the rules do not say whether such a bet is settled
+  with its seat or after all seats. With {bank} put up, where a bet behind one seat and the bet of the
+  next seat both win, the two ways pay different people.
+  Together (): The rules of {games} let people bet behind a seat, but do not say whether such a bet
+    is settled with its seat or after all seats: a bank that is short pays one or the other.
+  Reading: Is such a bet meant to be settled with its seat?
+  Fix: Say when bets behind a seat are settled.
+  Write: backline: {allowed: true, settled: with-seat}
+- folded: {first} is lost when the player folds ({@}), but the rules do not say whether it is
+  collected then or in the turn of the seat. With {bank} put up, where one seat wins $2 and the player
+  at the next seat folds, what is collected first can pay more of the win.
+  Together (): The rules of {games} do not say whether the bets of a player who folds are collected
+    then or in the turn of the seat.
+  Fix: Say when the bets of a player who folds are collected.
+  Write: settles: {when: fold, wagers: [ante]}
 - two-orders: {first} is settled before {second} at one place ({@}) and after it at another
   ({@other}). With {bank} put up, where both win at one seat, one place pays {first} and the other
   {second}.
@@ -50,6 +77,15 @@ settles: [{order: [ante, play]},
 ```
 > The ante is settled before the play wager at one place (line 5) and after it at another (line 6).
 > With $1 put up, where both win at one seat, one place pays the ante and the other the play wager.
+
+```yaml unclear behind
+player-dealer: {wins-or-loses-at-most: original-wager}
+wagers: [{name: base}]
+backline: {allowed: true}
+```
+> People may bet behind a seat (line 6), but the rules do not say whether such a bet is settled with
+> its seat or after all seats. With $1 put up, where a bet behind one seat and the bet of the next
+> seat both win, the two ways pay different people. Is such a bet meant to be settled with its seat?
 
 ## Passes
 ```yaml met placed
@@ -98,8 +134,20 @@ from typing import Any
 from ...docket.comparators import RIDING
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...settle.conflicts import Conflict, at_end, reversed_pair, two_ways
+from ...settle.conflicts import (
+    Conflict,
+    at_end,
+    behind_unsaid,
+    by_unsaid,
+    fold_unsaid,
+    reversed_pair,
+    two_ways,
+)
+from ...settle.joint import win_together
 from ...settle.order import order
+from ...settle.proof import limited
+from ...settle.terms import Terms
+from ...settle.ways import early
 from .._proof import dollars, near, terms_of
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
@@ -111,35 +159,67 @@ BEFORE = (
     "settled-early",
 )
 """Rules that find the cause."""
+BANK: dict[str, Any] = {"bank": dollars(100)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    of = terms_of(subject)
     names = dict.fromkeys(wager.name for wager in subject.game.wagers)
     wagers = [name for name in names if name not in RIDING]
-    if len(wagers) < 2:
+    place = order(of)[0].said or near(subject)
+    found = [*_placed(of, wagers, place), *(_unsaid(of) if limited(of) else ())]
+    if found:
+        yield from found
+    elif len(wagers) < 2:
         yield not_applicable("one-bet")
-        return
-    of = terms_of(subject)
-    made, _ = order(of)
-    place = made.said or near(subject)
-    if made.unplaced:
-        yield following(_nowhere(made.unplaced, wagers, place), *BEFORE)
-    elif found := reversed_pair(of) or at_end(of) or two_ways(of):
-        yield following(_twice(found), *BEFORE)
     else:
         yield met("placed", place)
 
 
-def _nowhere(unplaced: tuple[str, ...], wagers: list[str], place: Part) -> Answer:
-    first = unplaced[0]
-    second = next(name for name in wagers if name != first)
-    pair: dict[str, Any] = {"bank": dollars(100), "first": bet(first), "second": bet(second)}
-    return not_stated("no-place", place, wagers=[bet(name) for name in unplaced], **pair)
+def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
+    """What has no place among the bets of a seat, or two."""
+    unplaced = order(of)[0].unplaced
+    soon = [name for name in wagers if early(of.wagers[name])]
+    others = [name for name in wagers if name not in soon]
+    missing = [name for name in unplaced if name not in soon]
+    for name in soon if others else ():
+        if name in unplaced:
+            pair = _pair(name, others[0])
+            yield following(unclear("insurance", place, key=name, **pair), *BEFORE)
+    if missing and len(others) > 1:
+        listed = [bet(name) for name in missing]
+        answer = not_stated("no-place", place, wagers=listed, **_pair(*_both(of, missing, others)))
+        yield following(answer, *BEFORE)
+    elif found := reversed_pair(of) or at_end(of) or two_ways(of):
+        yield following(_twice(found), *BEFORE)
+    elif len(others) > 1 and (listed_at := by_unsaid(of)):
+        yield unclear("by-unsaid", listed_at, **BANK)
+
+
+def _unsaid(of: Terms) -> Iterator[Answer]:
+    """Bets whose moment no place says."""
+    if behind := behind_unsaid(of):
+        yield unclear("behind", behind, **BANK)
+    if folded := fold_unsaid(of):
+        name, fate = folded
+        yield unclear("folded", fate, first=bet(name), **BANK)
+
+
+def _both(of: Terms, missing: list[str], others: list[str]) -> tuple[str, str]:
+    """A bet without a place and another, of those that can win together if any can."""
+    pairs = [(one, other) for one in missing for other in others if one != other]
+    together = (
+        pair for pair in pairs if win_together(of.game, *(of.wagers[name] for name in pair))
+    )
+    return next(together, pairs[0])
+
+
+def _pair(first: str, second: str) -> dict[str, Any]:
+    return {"first": bet(first), "second": bet(second), **BANK}
 
 
 def _twice(found: Conflict) -> Answer:
     case = "two-orders" if found.second else "end-or-turn" if found.first else "two-ways"
     names = {"first": found.first, "second": found.second}
     pair: dict[str, Any] = {key: bet(name) for key, name in names.items() if name}
-    pair["bank"] = dollars(100)
-    return unclear(case, found.said, see=[(found.other, "other")], **pair)
+    return unclear(case, found.said, see=[(found.other, "other")], **pair, **BANK)
