@@ -7,10 +7,11 @@ from typing import Any
 
 from ..docket.comparators import RIDING
 from ..model.game import Game
+from ..model.gate import Unfit
 from ..model.round import Round
 from ..model.wagers import Outcome, Wager
 from .button import seats_of
-from .table import fixed, priced
+from .table import MOST_BETS, Unsettled, fixed, priced
 
 SEATS = 6
 RESULTS = {"returned": "pushes", "no-action": "pushes", "splits": "pushes", "paid-by-table": "wins"}
@@ -19,8 +20,11 @@ STAKES = (5, 10, 15, 20, 25, 40, 50, 100)
 
 
 def round_of(game: Game, name: str, seed: int, seats: int = SEATS) -> Round:
-    """A round of a game."""
-    made: Round = Round.model_validate(data_of(game, name, seed, seats))
+    """A round of a game. What the game asks for may be more than a round can hold."""
+    try:
+        made: Round = Round.model_validate(data_of(game, name, seed, seats))
+    except Unfit as error:
+        raise Unsettled(f"no round of this game can be made up: {error}") from None
     return made
 
 
@@ -30,6 +34,8 @@ def data_of(game: Game, name: str, seed: int, seats: int = SEATS) -> dict[str, A
     most = max(2, min(seats_of(game) or seats, seats + 1))
     dealer = rng.randint(1, most)
     taken = [seat for seat in range(1, most + 1) if seat != dealer]
+    if len(game.wagers) * len(taken) > MOST_BETS:
+        raise Unsettled(f"a round has at most {MOST_BETS} bets", "wagers")
     found = [{"seat": seat, "wagers": _wagers(game, rng)} for seat in taken]
     return {
         "kind": "round",
