@@ -66,3 +66,10 @@ def test_nothing_strikes_once_the_work_is_over() -> None:
 def test_an_error_of_the_work_stays_what_it_is() -> None:
     with pytest.raises(ZeroDivisionError), at_most(5):
         _work(1 / 0)
+
+
+@pytest.mark.parametrize(("inner", "outer", "told"), [(0.1, 5, 0.1), (5, 0.1, 0.1)])
+def test_whichever_bound_was_passed_is_told(inner: float, outer: float, told: float) -> None:
+    with pytest.raises(TooLong) as late, at_most(outer), at_most(inner):
+        _work(5)
+    assert late.value.args == (told,)

@@ -26,22 +26,41 @@ COMMANDS = {
     "check --format sarif": 2,
     "check --format github": 3,
     "check --format markdown": 2,
+    "check --format junit": 1,
+    "check --format concise": 1,
+    "check --proofs": 3,
     "check --as-of 2011-12-20 --compare 2026-11-15": 1,
     "report --format html": 4,
     "report --format markdown": 2,
     "report --format sarif": 1,
     "report --format xlsx": 2,
+    "report --format json": 1,
+    "report --format junit": 1,
     "letter .html": 3,
     "letter .docx": 1,
     "packet .html": 5,
     "packet .docx": 1,
-    "placard .html": 5,
+    "placard .html": 4,
+    "placard .docx": 2,
     "fee": 5,
+    "odds": 2,
+    "odds --format html": 2,
+    "odds --format json": 1,
+    "odds --format xlsx": 1,
+    "settle --random": 2,
+    "settle --random --format html": 1,
+    "settle --random --format json": 1,
+    "settle --exposure": 2,
+    "settle --exposure --format html": 1,
     "fix --diff": 4,
     "fix": 1,
     "trace": 3,
 }
 """How often each command is tried."""
+OF = dict.fromkeys(("packet", "odds", "settle"), "game") | dict.fromkeys(
+    ("placard", "fee"), "schedule"
+)
+"""The kind of document a command takes, where it takes but one."""
 
 
 @dataclass(frozen=True)
@@ -132,8 +151,7 @@ def _command(base: Base, path: str, files: Files, rng: random.Random) -> list[st
 
 def _fits(command: str, base: Base) -> bool:
     word = command.partition(" ")[0]
-    wanted = {"packet": "game", "placard": "schedule", "fee": "schedule"}.get(word, base.kind)
-    return base.kind == wanted
+    return base.kind == OF.get(word, base.kind)
 
 
 def _arguments(command: str, base: Base, path: str, files: Files, rng: random.Random) -> list[str]:
@@ -148,6 +166,9 @@ def _arguments(command: str, base: Base, path: str, files: Files, rng: random.Ra
         return [word, FOLDER, "--output", f"{OUT}{options[0]}"]
     if word == "packet":
         return [word, path, "--output", f"{OUT}{options[0]}"]
+    if word in ("odds", "settle"):
+        written = ["--output", f"{OUT}.{options[-1]}"] if "--format" in options else []
+        return [word, path, *options, *written]
     if word in ("placard", "fee"):
         return [word, path, "--option", _option(files[path], rng), *_more(word, options, rng)]
     if word == "trace":

@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from . import written
 from .cases import Case, lay
 
 SECONDS = 10
@@ -58,9 +59,9 @@ def run(case: Case) -> Outcome:
         lay(case, place)
         code, seconds, megabytes = _limited(case, place)
         out, err = (_read(place / name) for name in ("stdout", "stderr"))
+        failure = _failure(case, code, seconds, megabytes, out, err) or written.broken(place)
     finally:
         shutil.rmtree(place, ignore_errors=True)
-    failure = _failure(case, code, seconds, megabytes, out, err)
     return Outcome(
         case.number,
         code,
@@ -120,8 +121,9 @@ def _child(case: Case, place: Path) -> None:
         os.chdir(place)
         os.environ["HOUSEWAY_CACHE"] = str(place / "cache")
         os.environ.pop("HOUSEWAY_SOURCES", None)
-        space = _mapped() + ADDRESS_SPACE
-        resource.setrlimit(resource.RLIMIT_AS, (space, space))
+        if mapped := _mapped():
+            space = mapped + ADDRESS_SPACE
+            resource.setrlimit(resource.RLIMIT_AS, (space, space))
         resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         most = SECONDS * runs(case)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import time
+import zipfile
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import yaml
 
-from benchmarks.fuzz import cases, corpus, data, nodes, preserve, trial
+from benchmarks.fuzz import cases, corpus, data, nodes, preserve, trial, written
 from benchmarks.fuzz.__main__ import outcomes, prepare
 from validator.cli import main as command
 from validator.source.read import MAX_BYTES, MAX_ENTRIES, MAX_NODES, read
@@ -104,6 +107,37 @@ def test_the_harness_notices(
     monkeypatch.setattr(trial, "IDLE", 0.1)
     found = trial.run(cases.clean(known.filed[0], "check")).failure
     assert found.startswith(failure) if failure else not found
+
+
+def _archive(**parts: str) -> bytes:
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w") as archive:
+        for name, text in parts.items():
+            archive.writestr(name, text)
+    return held.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "failure"),
+    [
+        ("out.docx", _archive(a="<a/>", b="<b>x</b>"), ""),
+        (
+            "out.docx",
+            _archive(a="<a/>", b="<b>&</b>"),
+            "output: .docx cannot be opened, ParseError",
+        ),
+        ("out.xlsx", b"<a/>", "output: .xlsx cannot be opened, BadZipFile"),
+        ("out.junit", b"<a>\x01</a>", "output: .junit cannot be opened, ParseError"),
+        ("out.json", b"{", "output: .json cannot be opened, JSONDecodeError"),
+        ("out.html", b"<", ""),
+        ("other.json", b"{", ""),
+    ],
+)
+def test_what_cannot_be_opened_is_noticed(
+    tmp_path: Path, name: str, content: bytes, failure: str
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    assert written.broken(tmp_path) == failure
 
 
 @pytest.mark.parametrize("kind", preserve.KINDS)

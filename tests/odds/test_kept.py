@@ -7,7 +7,9 @@ from validator.odds.reading.kept import pack, unpack
 from validator.odds.table import Row, Worked
 
 ANSWERS = [
-    Answer("red", Worked((Row("red", Fraction(-3, 2), 10**40), Row("push", Fraction(0), 1)), 9)),
+    Answer(
+        "red", Worked((Row("red", Fraction(-3, 2), 10**40), Row("push", Fraction(0), 1)), 10**41)
+    ),
     Answer("envy", Worked((Row("any", None, 3),), 9), 8, "one; two", False, "no pay table"),
     Answer("side", not_computed="no pay table"),
     Answer("none", Worked((), 9, ("one", "two"), ("three",))),

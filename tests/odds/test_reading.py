@@ -6,8 +6,10 @@ import pytest
 
 from tests.docket import docket
 from validator.model.game import Game
+from validator.odds.reading import memory
 from validator.odds.reading.answer import Answer
 from validator.odds.reading.game import wagers
+from validator.source.patience import TooLong
 
 
 def _game(text: str) -> Game:
@@ -446,3 +448,54 @@ def test_dice_and_wheel(text: str, edges: list[str]) -> None:
 def test_why_not(wager: str, why: str) -> None:
     compares = "compares: {by: closest-to-target, wagers: [base]}"
     assert _one(f"{compares}\nwagers: [{wager}]").not_computed == why
+
+
+DICE = "equipment: [{is: dice, count: 2}]\nwagers: [{name: line, pays: {odds: 1:1}, rolls: {ROLL}}]"
+WHEEL = """
+equipment: [{is: wheel-compartments, count: 2}]
+wagers: [{name: dozen, pays: {odds: 2:1}, decided: {is: wins, when: [{count: 12, of: numbers}]}}]
+"""
+THREE = """
+compares: {by: ranked-hand, hands: [player, player-dealer], wagers: [play, play]}
+round: [{does: deal, to: everyone, cards: 3}]
+wagers: [{name: play, size: {of: play, times: 1, bound: exactly}, pays: {odds: 1:1}}]
+"""
+HAND = """
+deck: {decks: 0}
+compares: {by: closest-to-target, wagers: [base], natural: {ranks: [A, 10-K]}}
+charts: {for: player-dealer, rows: [[17+, stand], [16-, hit]]}
+wagers: [{name: base, pays: {odds: 1:1}}]
+"""
+NO_WAYS = [
+    (DICE.replace("ROLL", "stage: any-roll, wins: [99], loses: [98]"), "nothing that can happen"),
+    (DICE.replace("ROLL", "stage: one-roll, wins: [7, 7, 7, 7, 7, 7, 7]"), "more ways than"),
+    (WHEEL, "more ways than"),
+    (THREE, "depends on play"),
+    (HAND, "without a deck"),
+    (_pair_plus("decks: 0"), "without a deck"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), NO_WAYS)
+def test_what_cannot_happen_is_not_counted(text: str, why: str) -> None:
+    found = _one(text)
+    assert found.worked is None
+    assert why in found.not_computed
+
+
+def test_odds_that_take_too_long_are_tried_but_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def slow(game: Game) -> list[Answer]:
+        tried.append(game.name)
+        while True:
+            pass
+
+    monkeypatch.setattr(memory, "SECONDS", 0.1)
+    monkeypatch.setattr(memory._MEMORY, "source", slow)
+    game = _game(_pair_plus())
+    for _ in range(2):
+        with pytest.raises(TooLong) as told:
+            memory.of(game)
+        assert told.value.args == (0.1,)
+    assert tried == ["Example"]

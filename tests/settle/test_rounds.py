@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.settle.corpus import games
-from tests.settle.made import SOUND, terms_of
+from tests.settle.made import SOUND, game, terms_of
 from validator.cli.settle import told_of
 from validator.docket.filed import file
 from validator.model.round import Round
 from validator.render.settle import Told, worked_lines
+from validator.settle.chance import round_of
 from validator.settle.engine import Settled, settle
 from validator.settle.fees import fees
 from validator.settle.proof import NOT_BELOW_ZERO
@@ -198,3 +199,23 @@ def test_a_figure_that_differs_is_found() -> None:
     assert [(one.seat, one.by_hand, one.settled) for one in differences(played.worked, made)] == [
         (None, 9500, 9000)
     ]
+
+
+MANY = f"[{', '.join(f'{{name: w{number}}}' for number in range(500))}]"
+CHAIN = "{name: WAGER, required: true, size: {of: BASE, times: 9999, bound: exactly}}"
+GROWING = ", ".join(
+    CHAIN.replace("WAGER", one).replace("BASE", two) for one, two in ("ba", "cb", "dc")
+)
+
+
+@pytest.mark.parametrize(
+    ("wagers", "name", "why"),
+    [
+        (MANY, "example", "at most 400 bets"),
+        (f"[{{name: a}}, {GROWING}]", "example", "an amount in dollars"),
+        ("[{name: base}]", "no name of a game", "a name in small letters"),
+    ],
+)
+def test_a_round_that_cannot_be_made_up(wagers: str, name: str, why: str) -> None:
+    with pytest.raises(Unsettled, match=why):
+        round_of(game(wagers=wagers), name, 1)

@@ -122,14 +122,11 @@ def _names(docket: Docket) -> set[str]:
     return {wager.name for game in games for wager in game.wagers}
 
 
-SECONDS = 8.0
-"""Of the processor's time, for the odds of one game."""
-
-
 def _told(
     games: list[GameFile], wager: str | None, cache: Kept | None, bar: Bar, slow: list[str]
 ) -> Iterator[Told]:
     """What is known of each game; those that take too long are added to *slow*."""
+    from ..odds.reading.memory import SECONDS
     from ..render.odds import Told
     from ..run.odds import answers
 

@@ -52,18 +52,14 @@ def run(given: argparse.Namespace) -> int:
     return EXIT_CLEAN
 
 
-SECONDS = 20.0
-"""Of the processor's time, for the odds of the game; a packet without them is whole too."""
-
-
 def _odds(file: GameFile) -> tuple[Bet, ...]:
+    """The odds of the game; a packet without them is whole too."""
     from ..odds.reading import memory
     from ..render.odds_page import in_brief
-    from ..source.patience import TooLong, at_most
+    from ..source.patience import TooLong
 
     try:
-        with at_most(SECONDS):
-            return in_brief(memory.of(file.game))
+        return in_brief(memory.of(file.game))
     except TooLong:
         complain("the odds of this game take too long to count: the packet is without them")
         return ()

@@ -74,8 +74,8 @@ def judge_filing(
     try:
         with at_most(seconds):
             return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
-    except TooLong:
-        return _too_much(filing, f"in {seconds:g} seconds")
+    except TooLong as error:
+        return _too_much(filing, f"in {error.args[0]:g} seconds")
     except TooMany as error:
         return _too_much(filing, f"with {error.most:,} answers")
     except law.Lawless as error:

@@ -8,6 +8,7 @@ from ..judge.items import SEVERITIES
 from ..judge.verdict import RANKS, VERDICTS, Result
 from ..model.game import Game
 from ..odds.reading import memory
+from ..source.patience import TooLong
 from . import trust
 from .odds_page import Bet, in_brief
 from .pages import NOTICE, Page, as_of, counts, pages
@@ -72,13 +73,20 @@ def count(result: Result) -> None:
     for filing in result.docket.filings if result.docket else ():
         for file in filing.games:
             if file.filed.path in counted:
-                memory.of(file.game)
+                _bets(file.game)
+
+
+def _bets(game: Game) -> tuple[Bet, ...]:
+    try:
+        return in_brief(memory.of(game))
+    except TooLong:  # counted in time where the rules were run, and by a hair not here
+        return ()
 
 
 def _odds(page: Page, counted: set[str]) -> dict[str, tuple[Bet, ...]]:
     """The wagers of each game, where the rules that count them were run."""
     return {
-        section.id: in_brief(memory.of(filed.model))
+        section.id: _bets(filed.model)
         if filed.path in counted and isinstance(filed.model, Game)
         else ()
         for section, _, filed in page.games

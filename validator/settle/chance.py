@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from ..docket.comparators import RIDING
 from ..model.game import Game
+from ..model.gate import Unfit
 from ..model.round import Round
 from ..model.values import Limit
 from ..model.wagers import Needs, Wager
 from .button import seats_of
 from .dealt import Case, Dealt, decides, on_others
-from .table import LOSES, WINS, fixed, priced, rows_of
+from .table import LOSES, MOST_BETS, WINS, Unsettled, fixed, priced, rows_of
 
 SEATS = 6
 STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
@@ -32,8 +33,11 @@ class Offered(NamedTuple):
 
 
 def round_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> Round:
-    """A round of a game."""
-    made: Round = Round.model_validate(data_of(game, name, seed, options))
+    """A round of a game. What the game asks for may be more than a round can hold."""
+    try:
+        made: Round = Round.model_validate(data_of(game, name, seed, options))
+    except Unfit as error:
+        raise Unsettled(f"no round of this game can be made up: {error}") from None
     return made
 
 
@@ -46,6 +50,8 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
     taken = [seat for seat in range(1, most + 1) if seat != dealer]
+    if len(game.wagers) * len(taken) > MOST_BETS:
+        raise Unsettled(f"a round has at most {MOST_BETS} bets", "wagers")
     dealt = Dealt(game, rng)
     seats = [_seat(game, seat, dealt, limit) for seat in taken]
     _on_others(game, seats)

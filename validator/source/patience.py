@@ -20,7 +20,9 @@ EVERY = 0.25
 
 
 class TooLong(BaseException):
-    """The work took longer than it may. No handler of errors on the way takes it for one."""
+    """The work took longer than the seconds it may. No handler of errors on the way takes it for
+    one.
+    """
 
 
 @contextmanager
@@ -29,10 +31,14 @@ def at_most(seconds: float) -> Iterator[None]:
     watch = _Watch(seconds)
     try:
         yield
+    except TooLong as error:
+        if watch.fired:
+            error.args = error.args or (seconds,)
+        raise
     finally:
         watch.end()
     if watch.fired:
-        raise TooLong
+        raise TooLong(seconds)
 
 
 class _Watch:

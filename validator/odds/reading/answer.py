@@ -32,6 +32,13 @@ class Answer:
     of_itself: bool = True
     """False for a bet that another must come before: it is made only when that looks well."""
 
+    def __post_init__(self) -> None:
+        """Whatever a document lists twice or leaves out, every way is in one row at most."""
+        if self.worked and not 0 <= sum(row.ways for row in self.worked.rows) <= self.worked.total:
+            raise NotComputed("its rows have more ways than there are")
+        if self.worked and not self.worked.total:
+            raise NotComputed("nothing that can happen decides it")
+
     @property
     def whole(self) -> bool:
         """Whether nothing is left open."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...model.game import Game
+from ...source.patience import TooLong, at_most
 from .answer import Answer
 from .game import wagers
 
 MOST = 512
 """Games that are remembered; beyond, all are forgotten."""
+SECONDS = 8.0
+"""Of the processor's time, for the odds of one game. The slowest real one takes six."""
 Source = Callable[[Game], list[Answer]]
+Found = dict[str, list[Answer]]
 
 
 class _Memory:
     def __init__(self) -> None:
         self.source: Source = lambda game: list(wagers(game))
-        self.known: dict[int, tuple[Game, dict[str, list[Answer]]]] = {}
+        self.known: dict[int, tuple[Game, Found | None]] = {}
+        """None of a game that takes too long: it is tried but once."""
 
 
 _MEMORY = _Memory()
@@ -27,14 +32,25 @@ def take_from(source: Source) -> None:
     _MEMORY.source = source
 
 
-def of(game: Game) -> dict[str, list[Answer]]:
-    """Every answer for a game, by wager."""
+def of(game: Game) -> Found:
+    """Every answer for a game, by wager; TooLong is raised where they cannot be counted in time."""
     known = _MEMORY.known
     if id(game) not in known:
         if len(known) >= MOST:
             known.clear()
-        found: dict[str, list[Answer]] = {}
-        for answer in _MEMORY.source(game):
-            found.setdefault(answer.wager, []).append(answer)
-        known[id(game)] = (game, found)  # the game is held, so that its id stays its own
-    return known[id(game)][1]
+        known[id(game)] = (game, _counted(game))  # the game is held, so that its id stays its own
+    found = known[id(game)][1]
+    if found is None:
+        raise TooLong(SECONDS)
+    return found
+
+
+def _counted(game: Game) -> Found | None:
+    found: Found = {}
+    try:
+        with at_most(SECONDS):
+            for answer in _MEMORY.source(game):
+                found.setdefault(answer.wager, []).append(answer)
+    except TooLong:
+        return None
+    return found

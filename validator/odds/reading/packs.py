@@ -61,6 +61,8 @@ def decks(game: Game) -> tuple[list[int], str]:
             found.add(ENDLESS)
             span = f"at {low} to {high}" if high > low else f"at {low}"
             reading = f"{low} decks or more, worked out {span} and for {ENDLESS:,} as the bound"
+    if not found:
+        raise NotComputed("a game without a deck")
     return sorted(found), reading
 
 

@@ -29,7 +29,7 @@ def _compared(game: Game) -> Comparison | None:
 def is_three(game: Game, wager: Wager) -> bool:
     """An ante, a bet to play, and three cards each."""
     compared = _compared(game)
-    if compared is None or len(compared.wagers) != 2 or wager.name not in compared.wagers:
+    if compared is None or len({*compared.wagers}) != 2 or wager.name not in compared.wagers:
         return False
     dealt = [step for step in game.round if step.does == "deal" and step.to in SIDES]
     counts = {int(step.cards.low) for step in dealt if step.cards}
