@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..docket.comparators import RIDING
+from ..docket.ladders import ONE_WAGER
+from ..docket.rows import Row
 from ..model.game import Game
 from ..model.round import Round
-from ..model.values import Limit
 from ..model.wagers import Needs, Wager
 from .button import seats_of
 from .dealt import Case, Dealt, decides, on_others
@@ -18,17 +19,32 @@ from .table import LOSES, WINS, fixed, priced, rows_of
 
 SEATS = 6
 STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
+Bounds = tuple[Decimal | None, Decimal | None]
 USUAL = (Decimal(5), Decimal(100))
 """Bets where no limit is stated."""
 
 
 class Offered(NamedTuple):
-    """An option of a schedule: where it is printed, and its table limit."""
+    """An option of a schedule: where it is printed, and the least and most of a bet."""
 
     schedule: str
     block: int
     option: str
-    limit: Limit | None
+    limit: Bounds
+
+
+def offered(schedule: str, block: int, row: Row) -> Offered:
+    """An option by its table limit; where it has none, by the tiers of what one wager pays."""
+    tiers = [
+        tier.range
+        for component in row.components
+        if component.basis in ONE_WAGER
+        for tier in component.cell.tiers
+    ]
+    limit: Bounds = (tiers[0].low, tiers[-1].high) if tiers else (None, None)
+    if row.option.limit:
+        limit = (row.option.limit.low, row.option.limit.high)
+    return Offered(schedule, block, row.option.option, limit)
 
 
 def round_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> Round:
@@ -41,8 +57,8 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     """The same as plain data, as a document has it."""
     rng = Random(seed)  # noqa: S311  (no secret: a seed must give the same round again)
     option = rng.choice(options) if options else None
-    stated = next((said.is_ for said in game.table_limit), None)
-    limit = option.limit if option and option.limit else stated
+    stated = next(((said.is_.low, said.is_.high) for said in game.table_limit), (None, None))
+    limit = option.limit if option and any(option.limit) else stated
     most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
     taken = [seat for seat in range(1, most + 1) if seat != dealer]
@@ -62,7 +78,7 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     return made
 
 
-def _seat(game: Game, number: int, dealt: Dealt, limit: Limit | None) -> dict[str, Any]:
+def _seat(game: Game, number: int, dealt: Dealt, limit: Bounds) -> dict[str, Any]:
     """The bets of one seat: what it put up, then how that came out."""
     case = dealt.case()
     amounts, folded = _placed(game, case, dealt.rng, limit)
@@ -100,9 +116,7 @@ def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
                 bet |= {"result": WINS, "row": found[0]}
 
 
-def _placed(
-    game: Game, case: Case, rng: Random, limit: Limit | None
-) -> tuple[dict[str, Decimal], bool]:
+def _placed(game: Game, case: Case, rng: Random, limit: Bounds) -> tuple[dict[str, Decimal], bool]:
     """What one seat bets on each wager, and whether it gave its hand up."""
     amounts: dict[str, Decimal] = {}
     folded = False
@@ -136,7 +150,7 @@ def _met(needs: Needs, amounts: dict[str, Decimal]) -> bool:
 
 
 def _amount(
-    game: Game, wager: Wager, amounts: dict[str, Decimal], rng: Random, limit: Limit | None
+    game: Game, wager: Wager, amounts: dict[str, Decimal], rng: Random, limit: Bounds
 ) -> Decimal:
     """A stake within the limits of the table and the wager, and as its rules size it."""
     if fixed(wager):
@@ -157,13 +171,12 @@ def _amount(
     return rng.choice([one for one in STAKES if low <= one <= high] or [min(low, high)])
 
 
-def _bounds(wager: Wager, limit: Limit | None) -> tuple[Decimal, Decimal]:
+def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
     """From least to most: by its own limits, or else by those of the table."""
     own = [said for said in wager.limit if not said.on]
     lows = [said.is_.low if said.is_ else said.minimum for said in own]
     highs = [said.is_.high if said.is_ else said.maximum for said in own]
-    table = (limit.low, limit.high) if limit else (None, None)
-    low = max([one for one in lows if one is not None], default=table[0])
-    high = min([one for one in highs if one is not None], default=table[1])
+    low = max([one for one in lows if one is not None], default=limit[0])
+    high = min([one for one in highs if one is not None], default=limit[1])
     low = (USUAL[0] if high is None else min(USUAL[0], high)) if low is None else low
     return max(low, Decimal(1)), max(low, USUAL[1]) if high is None else high
