@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from ..model.round import Round
 from ..model.wagers import Needs, Wager
 from .button import seats_of
 from .dealt import Case, Dealt, decides, on_others
-from .table import LOSES, WINS, fixed, priced, rows_of
+from .table import LOSES, WINS, fixed, payment, priced, rows_of
 
 SEATS = 6
 STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
@@ -100,20 +101,26 @@ def _bet(wager: Wager, amount: Decimal, result: dict[str, Any]) -> dict[str, Any
 
 
 def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
-    """A bet on the hands of other seats wins by a row that one of them has."""
-    rows = {one.name: {row.label for row in rows_of(one)} for one in game.wagers if on_others(one)}
+    """A bet on the hands of other seats wins by the best row that one of them has."""
+    paid = {one.name: _by_label(one) for one in game.wagers if on_others(one)}
     won = {
         bet["row"]: seat["seat"]
         for seat in seats
         for bet in seat["wagers"]
-        if "row" in bet and bet["wager"] not in rows
+        if "row" in bet and bet["wager"] not in paid
     }
-    for seat in seats if rows else ():
+    for seat in seats if paid else ():
         for bet in seat["wagers"]:
-            paid = rows.get(bet["wager"], set())
-            found = [row for row, of in won.items() if row in paid and of != seat["seat"]]
+            rows = paid.get(bet["wager"], {})
+            found = [row for row, of in won.items() if row in rows and of != seat["seat"]]
             if found:
-                bet |= {"result": WINS, "row": found[0]}
+                bet |= {"result": WINS, "row": max(found, key=rows.__getitem__)}
+
+
+def _by_label(wager: Wager) -> dict[str, Fraction]:
+    """What each row of a bet pays on a dollar."""
+    labels = [row.label for row in rows_of(wager)]
+    return {label: payment(wager, Fraction(1), label).amount for label in labels}
 
 
 def _placed(game: Game, case: Case, rng: Random, limit: Bounds) -> tuple[dict[str, Decimal], bool]:
