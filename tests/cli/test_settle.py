@@ -11,6 +11,7 @@ import pytest
 from validator.cli.main import main
 from validator.settle.bank import READINGS
 
+ROUNDS = Path(__file__).parents[1] / "settle" / "rounds"
 RULES = Path(__file__).parents[2] / "rules" / "california"
 GAME = RULES / "palomar" / "games" / "pai-gow-poker.yaml"
 OPEN = RULES / "casino-club" / "games" / "three-card-poker-6-card-bonus.yaml"
@@ -81,7 +82,9 @@ def test_a_round_worked_out_by_hand_is_held_against_it(
 def test_readings_the_filing_leaves_open_are_all_settled(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["settle", str(OPEN), "--random", "--seed", "8"]) == 0
+    played = ROUNDS / "casino-club_pure-21-5-blackjack-2.yaml"
+    game = RULES / "casino-club/games/pure-21-5-blackjack.yaml"
+    assert main(["settle", str(played), "--game", str(game)]) == 0
     said = capsys.readouterr().out
     results = [line for line in said.splitlines() if line[1:10] == ". Reading"]
     assert results[0] == "A. Reading action or running (part action)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from decimal import Decimal
 
 import pytest
 
@@ -11,8 +10,8 @@ from tests.settle.corpus import Played, games
 from tests.settle.made import SOUND, game
 from validator.cli.settle import options_of
 from validator.model.game import Game
-from validator.model.round import Round, Seat
-from validator.settle.chance import round_of
+from validator.model.round import Seat
+from validator.settle.chance import Bounds, round_of
 from validator.settle.dealt import BANKS, STANDING
 from validator.settle.table import fixed
 
@@ -20,7 +19,7 @@ GAMES = [pytest.param(one, id=one.name) for one in games()]
 SEEDS = range(8)
 
 
-def _within(of: Game, seat: Seat, played: Round, table: tuple[Decimal | None, ...]) -> None:
+def _within(of: Game, seat: Seat, table: Bounds) -> None:
     """Each bet has the size its rules give it, or lies within its limits."""
     amounts = {bet.wager: bet.amount for bet in seat.wagers}
     for wager in of.wagers:
@@ -48,9 +47,9 @@ def test_bets_stay_within_limits_and_rest_on_others(played: Played) -> None:
     for seed in SEEDS:
         made = round_of(played.file.game, played.file.id, seed, options)
         fees = made.fees
-        limit = limits[fees.schedule, fees.block or 0, fees.option] if fees else None
+        limit = limits[fees.schedule, fees.block or 0, fees.option] if fees else (None, None)
         for seat in made.seats:
-            _within(played.file.game, seat, made, (limit.low, limit.high) if limit else (None,) * 2)
+            _within(played.file.game, seat, limit)
             placed = {bet.wager for bet in seat.wagers}
             for wager in played.file.game.wagers:
                 needs = [one for one in wager.needs if wager.name in placed]

@@ -142,7 +142,7 @@ def _rows(filing: Filing, game: GameFile) -> list[tuple[str, Row]]:
 
 def options_of(filing: Filing, game: GameFile) -> list[Offered]:
     """The options a round can be played at: those that name one row."""
-    from ..settle.chance import Offered
+    from ..settle.chance import offered
 
     found = []
     for sheet, block, _ in filing.fees_of(game):
@@ -152,7 +152,7 @@ def options_of(filing: Filing, game: GameFile) -> list[Offered]:
         names = [row.option.option for row in rows]
         if sheet.id not in filing.superseded:
             found += [
-                Offered(sheet.id, number, row.option.option, row.option.limit)
+                offered(sheet.id, number, row)
                 for row in rows
                 if names.count(row.option.option) == 1
             ]

@@ -27,6 +27,7 @@ class Line(NamedTuple):
     """An option in the table."""
 
     option: str
+    schedule: str
     limit: str
     bets: str
     seats: int
@@ -67,7 +68,8 @@ def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
 
 def _line(one: Exposed) -> Line:
     return Line(
-        f"{one.option} of {one.schedule}",
+        one.option,
+        one.schedule,
         one.limit or "not stated",
         ", ".join(f"{name.replace('-', ' ')} {money(stake)}" for name, stake in one.wagers),
         one.seats,

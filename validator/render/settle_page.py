@@ -22,8 +22,6 @@ CENTER = (520.0, 120.0)
 RADII = (458.0, 425.0)
 """Where seats are, around the edge of the table."""
 CHIPS = (362.0, 345.0)
-ENDS = (285.0, 268.0)
-"""Where arrows end, inside the chips."""
 BANK = (CENTER[0], CENTER[1] + 45)
 BANK_EDGE = 40
 """The bank lies in the middle, so that no arrow crosses another seat's chips."""
@@ -32,6 +30,8 @@ MOST_EMPTY = 8
 MOST_DRAWN = 60
 """Arrows in one drawing; beyond, the list has the rest."""
 CHIP = 19
+Spot = tuple[float, float, int]
+"""Where a bet lies, and which of its seat's bets it is."""
 
 
 class Seat(NamedTuple):
@@ -116,7 +116,7 @@ def _drawing(told: Told, group: Group) -> Drawing:
         heading(told, group),
         tuple(_seat(told, number, spots) for number in spots),
         tuple(_chips(told, spots)),
-        tuple(_arrows(one, spots)),
+        tuple(_arrows(one, _chip_spots(told, spots))),
         steps,
         money(one.before),
         money(one.after),
@@ -148,14 +148,23 @@ def _seat(told: Told, number: int, spots: tuple[int, ...]) -> Seat:
 
 
 def _chips(told: Told, spots: tuple[int, ...]) -> list[Chip]:
+    """The bets; one without a stake is drawn where it wins something."""
     found = []
+    for bet, (x, y, _) in _chip_spots(told, spots).items():
+        title = f"seat {bet.seat}, {bet.wager} {money(bet.stake)}: {bet.result}"
+        if bet.stake or bet.result == WINS:
+            found.append(Chip(x, y, amount(bet.stake), bet.result, title))
+    return found
+
+
+def _chip_spots(told: Told, spots: tuple[int, ...]) -> dict[Stake, Spot]:
+    """Where each bet lies."""
     placed: dict[int, int] = {}
+    found: dict[Stake, Spot] = {}
     for bet in told.table.bets:
         place = placed.get(bet.seat, 0)
         placed[bet.seat] = place + 1
-        x, y = _chip_at(bet, spots, place)
-        title = f"seat {bet.seat}, {bet.wager} {money(bet.stake)}: {bet.result}"
-        found.append(Chip(x, y, amount(bet.stake), bet.result, title))
+        found[bet] = (*_chip_at(bet, spots, place), place)
     return found
 
 
@@ -173,41 +182,37 @@ def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> tuple[float, flo
     )
 
 
-def _arrows(one: Settled, spots: tuple[int, ...]) -> list[Arrow]:
-    found: list[Arrow] = []
-    seen: dict[int, int] = {}
-    for number, step in enumerate(one.steps, 1):
-        if step.moved and len(found) < MOST_DRAWN:
-            place = seen.get(step.bet.seat, 0)
-            seen[step.bet.seat] = place + 1
-            found.append(_arrow(step, number, place, spots))
-    return found
+def _arrows(one: Settled, chips: dict[Stake, Spot]) -> list[Arrow]:
+    moved = [(number, step) for number, step in enumerate(one.steps, 1) if step.moved]
+    return [_arrow(step, number, chips[step.bet]) for number, step in moved[:MOST_DRAWN]]
 
 
-def _arrow(step: Step, number: int, place: int, spots: tuple[int, ...]) -> Arrow:
-    """A bent line between bank and seat; each further one of a seat bends more, to either side."""
-    seat_at = _point(step.bet.seat, spots, ENDS)
-    away_x, away_y = seat_at[0] - BANK[0], seat_at[1] - BANK[1]
+def _arrow(step: Step, number: int, spot: Spot) -> Arrow:
+    """A bent line between the bank and a bet; those of a further row bend more, around the first."""
+    x, y, place = spot
+    away_x, away_y = x - BANK[0], y - BANK[1]
     length = max(1.0, (away_x**2 + away_y**2) ** 0.5)
-    side = (place + 1) // 2 * (-1 if place % 2 else 1) * 52 + 18
+    side = (1 + place // 2) * (-30 if place % 2 else 30)
     bend = (
         round(BANK[0] + away_x / 2 - away_y / length * side, 1),
         round(BANK[1] + away_y / 2 + away_x / length * side, 1),
     )
-    bank_at = _edge(bend)
+    bank_at, chip_at = _edge(BANK, BANK_EDGE, bend), _edge((x, y), CHIP + 3, bend)
     pays = step.bet.result == WINS
-    start, end = (bank_at, seat_at) if pays else (seat_at, bank_at)
+    start, end = (bank_at, chip_at) if pays else (chip_at, bank_at)
     path = f"M{start[0]},{start[1]} Q{bend[0]},{bend[1]} {end[0]},{end[1]}"
-    x = round((bank_at[0] + 2 * bend[0] + seat_at[0]) / 4, 1)
-    y = round((bank_at[1] + 2 * bend[1] + seat_at[1]) / 4, 1)
-    return Arrow(path, number, x, y, "pays" if pays else "takes", step_line(step))
+    middle = [round((a + 2 * b + c) / 4, 1) for a, b, c in zip(bank_at, bend, chip_at, strict=True)]
+    kind = "pays" if pays else "takes"
+    return Arrow(path, number, middle[0], middle[1], kind, step_line(step))
 
 
-def _edge(toward: tuple[float, float]) -> tuple[float, float]:
-    """The edge of the bank on the side of a point."""
-    x, y = toward[0] - BANK[0], toward[1] - BANK[1]
+def _edge(
+    of: tuple[float, float], radius: float, toward: tuple[float, float]
+) -> tuple[float, float]:
+    """The edge of something round on the side of a point."""
+    x, y = toward[0] - of[0], toward[1] - of[1]
     length = max(1.0, (x**2 + y**2) ** 0.5)
-    return round(BANK[0] + x / length * BANK_EDGE, 1), round(BANK[1] + y / length * BANK_EDGE, 1)
+    return round(of[0] + x / length * radius, 1), round(of[1] + y / length * radius, 1)
 
 
 def _kind(step: Step) -> str:
@@ -221,7 +226,11 @@ def _kind(step: Step) -> str:
 def _differences(made: tuple[Group, ...]) -> list[tuple[str, list[str]]]:
     """Bets that come out differently, with what each result gives back."""
     return [
-        (f"seat {row[0].bet.seat}, {row[0].bet.wager}", [money(step.back) for step in row])
+        (_bet_name(row[0].bet), [money(step.back) for step in row])
         for row in by_bet(made)
         if len({step.back for step in row}) > 1
     ]
+
+
+def _bet_name(bet: Stake) -> str:
+    return f"seat {bet.seat}, {bet.wager.replace('-', ' ')}"

@@ -4,32 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
 
 from ..docket.comparators import RIDING
+from ..docket.ladders import ONE_WAGER
+from ..docket.rows import Row
 from ..model.game import Game
 from ..model.gate import Unfit
 from ..model.round import Round
-from ..model.values import Limit
 from ..model.wagers import Needs, Wager
 from .button import seats_of
 from .dealt import Case, Dealt, decides, on_others
-from .table import LOSES, MOST_BETS, WINS, Unsettled, fixed, priced, rows_of
+from .table import LOSES, MOST_BETS, WINS, Unsettled, fixed, payment, priced, rows_of
 
 SEATS = 6
 STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
+Bounds = tuple[Decimal | None, Decimal | None]
 USUAL = (Decimal(5), Decimal(100))
 """Bets where no limit is stated."""
 
 
 class Offered(NamedTuple):
-    """An option of a schedule: where it is printed, and its table limit."""
+    """An option of a schedule: where it is printed, and the least and most of a bet."""
 
     schedule: str
     block: int
     option: str
-    limit: Limit | None
+    limit: Bounds
+
+
+def offered(schedule: str, block: int, row: Row) -> Offered:
+    """An option by its table limit; where it has none, by the tiers of what one wager pays."""
+    tiers = [
+        tier.range
+        for component in row.components
+        if component.basis in ONE_WAGER
+        for tier in component.cell.tiers
+    ]
+    limit: Bounds = (tiers[0].low, tiers[-1].high) if tiers else (None, None)
+    if row.option.limit:
+        limit = (row.option.limit.low, row.option.limit.high)
+    return Offered(schedule, block, row.option.option, limit)
 
 
 def round_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> Round:
@@ -45,8 +62,8 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     """The same as plain data, as a document has it."""
     rng = Random(seed)  # noqa: S311  (no secret: a seed must give the same round again)
     option = rng.choice(options) if options else None
-    stated = next((said.is_ for said in game.table_limit), None)
-    limit = option.limit if option and option.limit else stated
+    stated = next(((said.is_.low, said.is_.high) for said in game.table_limit), (None, None))
+    limit = option.limit if option and any(option.limit) else stated
     most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
     taken = [seat for seat in range(1, most + 1) if seat != dealer]
@@ -68,7 +85,7 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     return made
 
 
-def _seat(game: Game, number: int, dealt: Dealt, limit: Limit | None) -> dict[str, Any]:
+def _seat(game: Game, number: int, dealt: Dealt, limit: Bounds) -> dict[str, Any]:
     """The bets of one seat: what it put up, then how that came out."""
     case = dealt.case()
     amounts, folded = _placed(game, case, dealt.rng, limit)
@@ -90,25 +107,29 @@ def _bet(wager: Wager, amount: Decimal, result: dict[str, Any]) -> dict[str, Any
 
 
 def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
-    """A bet on the hands of other seats wins by a row that one of them has."""
-    rows = {one.name: {row.label for row in rows_of(one)} for one in game.wagers if on_others(one)}
+    """A bet on the hands of other seats wins by the best row that one of them has."""
+    paid = {one.name: _by_label(one) for one in game.wagers if on_others(one)}
     won = {
         bet["row"]: seat["seat"]
         for seat in seats
         for bet in seat["wagers"]
-        if "row" in bet and bet["wager"] not in rows
+        if "row" in bet and bet["wager"] not in paid
     }
-    for seat in seats if rows else ():
+    for seat in seats if paid else ():
         for bet in seat["wagers"]:
-            paid = rows.get(bet["wager"], set())
-            found = [row for row, of in won.items() if row in paid and of != seat["seat"]]
+            rows = paid.get(bet["wager"], {})
+            found = [row for row, of in won.items() if row in rows and of != seat["seat"]]
             if found:
-                bet |= {"result": WINS, "row": found[0]}
+                bet |= {"result": WINS, "row": max(found, key=rows.__getitem__)}
 
 
-def _placed(
-    game: Game, case: Case, rng: Random, limit: Limit | None
-) -> tuple[dict[str, Decimal], bool]:
+def _by_label(wager: Wager) -> dict[str, Fraction]:
+    """What each row of a bet pays on a dollar."""
+    labels = [row.label for row in rows_of(wager)]
+    return {label: payment(wager, Fraction(1), label).amount for label in labels}
+
+
+def _placed(game: Game, case: Case, rng: Random, limit: Bounds) -> tuple[dict[str, Decimal], bool]:
     """What one seat bets on each wager, and whether it gave its hand up."""
     amounts: dict[str, Decimal] = {}
     folded = False
@@ -142,7 +163,7 @@ def _met(needs: Needs, amounts: dict[str, Decimal]) -> bool:
 
 
 def _amount(
-    game: Game, wager: Wager, amounts: dict[str, Decimal], rng: Random, limit: Limit | None
+    game: Game, wager: Wager, amounts: dict[str, Decimal], rng: Random, limit: Bounds
 ) -> Decimal:
     """A stake within the limits of the table and the wager, and as its rules size it."""
     if fixed(wager):
@@ -163,13 +184,12 @@ def _amount(
     return rng.choice([one for one in STAKES if low <= one <= high] or [min(low, high)])
 
 
-def _bounds(wager: Wager, limit: Limit | None) -> tuple[Decimal, Decimal]:
+def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
     """From least to most: by its own limits, or else by those of the table."""
     own = [said for said in wager.limit if not said.on]
     lows = [said.is_.low if said.is_ else said.minimum for said in own]
     highs = [said.is_.high if said.is_ else said.maximum for said in own]
-    table = (limit.low, limit.high) if limit else (None, None)
-    low = max([one for one in lows if one is not None], default=table[0])
-    high = min([one for one in highs if one is not None], default=table[1])
+    low = max([one for one in lows if one is not None], default=limit[0])
+    high = min([one for one in highs if one is not None], default=limit[1])
     low = (USUAL[0] if high is None else min(USUAL[0], high)) if low is None else low
     return max(low, Decimal(1)), max(low, USUAL[1]) if high is None else high
