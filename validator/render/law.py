@@ -5,15 +5,16 @@ explained.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
+from typing import Any
 
-from ..judge.compare import Change, Comparison, LawChange, shown, words
+from ..judge.compare import Comparison, LawChange, shown, words
 from ..law import books as law
-from ..model.rulebook import Gap, Provision, When
+from ..model.rulebook import When
 from ..predicates.manual import Page
 from ..predicates.words import FIELD, Case, entries
-from .clean import counted
+from .templates import written
 
 DECIDES = {
     "fully": "fully",
@@ -23,179 +24,70 @@ DECIDES = {
 }
 
 
+def _told(what: str, **given: Any) -> str:
+    filters: dict[str, Callable[..., Any]] = {
+        "standing": law.standing,
+        "figures": law.figures,
+        "shown": shown,
+        "decides": DECIDES.__getitem__,
+        "repr": repr,
+    }
+    return written("law.txt.j2", filters, what=what, notice=law.NOTICE, **given)
+
+
 def rules(stack: law.Stack, day: date) -> str:
     """Every provision of a stack on a day, rulebook by rulebook."""
-    lines = [f"The law as of {day}. {law.NOTICE}"]
-    for book in stack.books:
-        mine = [rule for rule in stack.rules if rule.book == book.id]
-        lines += [
-            "",
-            f"{book.rulebook.name} ({book.id}): {counted(len(mine), 'provision')}"
-            + (f", under {book.rulebook.parent}" if book.rulebook.parent else ""),
-        ]
-        for rule in mine:
-            lines += _rule(rule, day)
-        lines += _gaps(book.rulebook.not_covered)
-    return "\n".join(lines) + "\n"
-
-
-def _rule(rule: law.Rule, day: date) -> Iterator[str]:
-    p, standing = rule.provision, law.standing(rule, day)
-    mark = (
-        ""
-        if standing.in_force
-        else f"  [{'uncertain' if standing.in_force is None else 'not in force'}: {standing.because}]"
-    )
-    yield f"  {p.code}  {p.id} ({p.class_}, {p.severity}, {p.confidence}){mark}"
-    yield f"         {p.statement}"
-    for name, figure in law.figures(rule, day).items():
-        yield f"         {name}: {shown(figure)}"
-    if rule.wider:
-        yield f"         tightens {rule.wider.name}"
-
-
-def _gaps(gaps: Iterable[Gap]) -> Iterator[str]:
-    for number, gap in enumerate(gaps):
-        if not number:
-            yield "  no rule covers"
-        yield f"         {gap.cite}: {gap.why}"
+    return _told("rules", stack=stack, day=day)
 
 
 def changes(found: Iterable[LawChange], first: date, second: date) -> str:
     """What changed in law between two days."""
-    lines = [f"What changed in law between {first} and {second}. {law.NOTICE}", ""]
-    for change in found:
-        lines += [
-            f"{change.code}  {change.provision}: {change.what}",
-            f"         {change.statement}",
-            f"         {first}: {change.before}",
-            f"         {second}: {change.after}",
-        ]
-    return "\n".join(lines if len(lines) > 2 else [*lines, "nothing"]) + "\n"
+    return _told("changes", found=found, first=first, second=second)
 
 
 def compared(comparison: Comparison) -> str:
     """Which verdicts change between two days, for which games, and why; what must be refiled first."""
-    first, second = comparison.first, comparison.second
-    lines = [f"Verdicts by the law of {first} and of {second}. {law.NOTICE}"]
-    for title, group in (
-        ("to be refiled", [c for c in comparison.changes if c.refile]),
-        ("otherwise changed", [c for c in comparison.changes if not c.refile]),
-    ):
-        if group:
-            lines += ["", f"{len(group)} {title}"]
-            lines += [line for change in group for line in _change(change, first, second)]
-    faults = [fault for result in comparison.results for fault in result.faults]
-    lines += [
-        f"fault of the program {fault.rule} on {fault.subject}: {fault.error}" for fault in faults
-    ]
-    judged = " and ".join(f"{len(result.verdicts):,}" for result in comparison.results)
-    lines += [
-        "",
-        f"{len(comparison.changes)} of {judged} verdicts change; {counted(len(comparison.law), 'change')} in law",
-    ]
-    return "\n".join(lines) + "\n"
+    return _told("compared", of=comparison)
 
 
-def _change(change: Change, first: date, second: date) -> Iterator[str]:
-    games = (
-        f" (games: {', '.join(change.subject.games)})"
-        if change.subject.games and change.subject.kind != "game"
-        else ""
-    )
-    yield f"{change.subject.id}: {change.code} {change.rule} {change.before} -> {change.after}{games}"
-    yield f"    {first}: {change.said_before}"
-    yield f"    {second}: {change.said_after}"
-    yield f"    why: {change.why}"
+def listed(rules: Sequence[law.Rule], many: int, words: str) -> str:
+    """Rules that were found by words, one line each."""
+    return _told("listed", rules=rules, many=many, words=words)
 
 
 def explained(rule: law.Rule, page: Page, day: date) -> str:
     """One provision: what it asks, on what authority, on a day; then the page of its predicate."""
-    p, standing = rule.provision, law.standing(rule, day)
-    lines = [
-        f"{p.code} {p.predicate}: {rule.name}",
-        "",
-        p.statement,
-        "",
-        f"On {day}: {'in force' if standing.in_force else standing.because}",
-    ]
-    for name, figure in law.figures(rule, day).items():
-        lines.append(f"  {name}: {shown(figure)}")
-    if history := list(_history(rule)):
-        lines += ["", "History", *history]
-    lines += [
-        "",
-        f"Class: {p.class_}. Severity: {p.severity}. Judged for each {p.level}"
-        + (f" of {', '.join(p.applies_to)}." if p.applies_to else "."),
-    ]
-    lines += [
-        f"How far it decides: {DECIDES[p.decides]}.",
-        f"Last confirmed on {p.confirmed}.",
-        "",
-        "Authorities",
-    ]
-    lines += [f"  {_cite(p, number)}" for number in range(len(p.authorities))]
-    if rule.by_construction:
-        lines.append(
-            f"  Filings that are themselves this authority, and meet it by construction: {', '.join(rule.by_construction)}."
-        )
-    taken = list(_taken(p.predicate))
-    lines += ["", "What a rulebook may give it", *taken] if taken else []
-    return "\n".join([*lines, "", page.summary, *_page(page), "", law.NOTICE]) + "\n"
-
-
-def _taken(predicate: str) -> Iterator[str]:
-    """The parameters a rule takes."""
     from .. import predicates
 
-    for name, kind in predicates.find(predicate).parameters.items():
-        yield f"  {name}: {kind.says}{', which it must have' if kind.needed else ''}"
+    takes = predicates.find(rule.provision.predicate).parameters
+    given = {"history": _history(rule), "takes": takes, "page": page, "body": _page(page)}
+    return _told("explained", rule=rule, day=day, **given)
 
 
 def _history(rule: law.Rule) -> Iterator[str]:
     p = rule.provision
     if p.in_force:
-        yield f"  in force from {law.when(p.in_force)}"
+        yield f"in force from {law.when(p.in_force)}"
     for name, parameter in rule.parameters.items():
         for value in parameter.values:
             how = f"{value.because or 'the provision itself'}; {value.confidence or p.confidence}"
-            yield f"  {name} {words(value.value)} {_start(value.from_)} ({how})"
+            yield f"{name} {words(value.value)} {_start(value.from_)} ({how})"
     for change in p.status:
         yield (
-            f"  {change.status.replace('-', ' ')} {law.when(change.from_)}"
+            f"{change.status.replace('-', ' ')} {law.when(change.from_)}"
             + (f": {change.because}" if change.because else "")
             + (f" [{change.source}]" if change.source else "")
         )
     if p.until:
-        yield f"  ended {law.when(p.until)}"
+        yield f"ended {law.when(p.until)}"
     if rule.wider:
-        yield f"  tightens {rule.wider.name}"
+        yield f"tightens {rule.wider.name}"
 
 
 def _start(given: When | None) -> str:
     if given is None:
         return "from the start"
     return f"from {'' if given.on else 'some day '}{law.when(given)}"
-
-
-def _cite(p: Provision, number: int) -> str:
-    a = p.authorities[number]
-    read = ", ".join(
-        text
-        for text in (a.document, a.section, f"line {a.lines}" if a.lines else None, a.url)
-        if text
-    )
-    return f"{a.cite} ({a.confidence or p.confidence})" + (f": {read}" if read else "")
-
-
-def listed(rules: Sequence[law.Rule], many: int, words: str) -> str:
-    """Rules that were found by words, one line each."""
-    lines = [f"{counted(many, 'rule')} with the words {words!r}:", ""]
-    found = (rule.provision for rule in rules)
-    lines += [f"{p.code}  {p.predicate}: {p.statement}" for p in found]
-    more = [f"and {many - len(rules)} more: add a word"] if many > len(rules) else []
-    last = "houseway explain RULE shows the whole page of one"
-    return "\n".join([*lines, *more, "", last]) + "\n"
 
 
 def _page(page: Page) -> Iterator[str]:

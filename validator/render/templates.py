@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,21 @@ def environment() -> Environment:
         "cites": cites,
     }
     return made
+
+
+@cache
+def _plain() -> Environment:
+    """The same for what is no HTML: nothing is escaped, so a value goes through a filter."""
+    made = environment().overlay(autoescape=False)
+    made.keep_trailing_newline = True
+    return made
+
+
+def written(name: str, filters: Mapping[str, Callable[..., Any]], **given: Any) -> str:
+    """A plain text from a template, with filters of its own."""
+    made = _plain().overlay()
+    made.filters = {**made.filters, **filters}
+    return made.get_template(name).render(**given)
 
 
 def asset(name: str) -> Markup:
