@@ -56,6 +56,8 @@ def _fee(game: Game, wager: Wager) -> str:
 def _counting(game: Game, wager: Wager) -> Counting:
     if twenty_one.is_hand(game, wager):  # even money, where nothing else is printed
         return twenty_one.answers
+    if showdown.is_fold(game, wager):
+        return showdown.answers
     if numbers.has_dice(game):
         return numbers.on_dice
     if not any(has_odds(table) for table in wager.pays):
@@ -83,7 +85,6 @@ def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:
     yield play.is_ride(game, wager), play.on_ride
     yield hands.is_table(wager), hands.answers
     yield ace.is_ace_high(wager), ace.answers
-    yield showdown.is_three(game, wager), showdown.answers
     yield play.is_war(game, wager), play.on_war
     yield dealer.is_buster(wager), dealer.on_bust
     yield dealer.is_red_run(wager), dealer.on_red
