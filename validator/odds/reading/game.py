@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown, twenty_one
+from . import ace, chances, dealer, first, hands, nine, numbers, play, rounds, showdown, twenty_one
 from .answer import Answer, NotComputed, has_odds, joined
 
 CHOICES = {
@@ -58,6 +58,8 @@ def _counting(game: Game, wager: Wager) -> Counting:
         return twenty_one.answers
     if showdown.is_fold(game, wager):
         return showdown.answers
+    if nine.is_nine(game, wager):
+        return nine.answers
     if numbers.has_dice(game):
         return numbers.on_dice
     if not any(has_odds(table) for table in wager.pays):

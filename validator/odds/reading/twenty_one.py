@@ -13,7 +13,7 @@ from ..table import Row, Worked
 from ..twenty_one import Ends, Player, best_play
 from .answer import Answer, NotComputed, joined, net
 from .dealer import TEN_RANKS, rules, totals_of, values
-from .packs import MOST_DECKS, decks
+from .packs import fewest_and_most
 
 USUAL = {
     "natural": "wins",
@@ -53,7 +53,7 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
     _natural(compared)
     results, said = _results(compared, base.name)
     player, chosen = _player(game)
-    one, (numbers, reading) = values(game), _ends(game)
+    one, (numbers, reading) = values(game), fewest_and_most(game)
     for (dealer, drawn), number in product(rules(game), numbers):
         ends = best_play(tuple(number * count for count in one), dealer, player)
         told = joined(chosen, said, drawn, reading)
@@ -65,15 +65,6 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
             yield Answer(wager.name, _doubled(ends), number, joined(what, told), of_itself=False)
         else:
             raise NotComputed("whether a bet can be doubled is not said")
-
-
-def _ends(game: Game) -> tuple[list[int], str]:
-    """The fewest and the most decks: each takes seconds to work out."""
-    numbers, _ = decks(game)
-    few, most = numbers[0], max(one for one in numbers if one <= max(numbers[0], MOST_DECKS))
-    if len(numbers) <= 2 and most == numbers[-1]:
-        return numbers, ""
-    return sorted({few, most}), f"of the numbers of decks, {few} and {most} are worked out"
 
 
 def _natural(compared: Comparison) -> None:

@@ -69,6 +69,7 @@ RESULTS = {
     "returned": "is returned to the player",
     "no-action": "has no action",
     "half-lost": "loses one half",
+    "half-won": "wins one half",
     "continues": "stays in play",
     "war": "goes to war",
     "splits": "is split",
