@@ -274,6 +274,32 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             Fraction(5148, 2598960),  # straight flushes too
             "depends on play: the hand must also beat another",
         ),
+        (
+            "deck: {cards: 52, decks: 2, jokers: 2, jokers-per: deck}\n"
+            "wagers: [{name: base, pays: {odds: 3 to 2, when: {ranks: [joker, joker]}}}]",
+            Fraction(6, 54 * 107),
+            "what decides it is not said",
+        ),
+        (
+            "deck: {cards: 52, decks: 1, jokers: 1}\njoker: {acts-as: wild}\nwagers: [{name: base}]\n"
+            "compares: {by: points-mod-10, hands: [player, dealer], wagers: [base], "
+            "natural: {points: 9, first: 2}}",
+            Fraction(16 * 4 + 4 * 16 + 52, 53 * 26),  # 0-9, 1-8 to 4-5, and the joker with any
+            "no pay table; depends on play: hands are compared after choices",
+        ),
+        (
+            "deck: {cards: 52, decks: 6}\nwagers: [{name: base, "
+            "decided: {is: wins, when: {hand: 4-of-a-kind, whose: own, first: 4}}}]",
+            Fraction(13 * 10626, 387278970),
+            "no pay table",
+        ),
+        (
+            "deck: {cards: 52, decks: 1, jokers: 1}\njoker: {acts-as: ace-straight-or-flush}\n"
+            "round: [{does: deal, to: seats, cards: 7}]\nwagers: [{name: base, pays: {odds: 1:1}}]\n"
+            "compares: {by: two-hands, hands: [player, dealer], wagers: [base]}",
+            Fraction(1128, 154143080),
+            "depends on play: the player chooses how to set two hands",
+        ),
     ],
 )
 def test_chances_without_a_return(text: str, first: Fraction, why: str) -> None:

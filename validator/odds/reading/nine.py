@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations
 
@@ -48,7 +48,9 @@ def is_nine(game: Game, wager: Wager) -> bool:
 def answers(game: Game, wager: Wager) -> Iterator[Answer]:
     compared = _compared(game, wager)
     assert compared
-    cards, one, (pays, even) = _cards(game), _shoe(game), _pays(wager)
+    if jokers(game):
+        raise NotComputed("a deck with jokers")
+    cards, left, (pays, even) = _cards(game), ranks(game), _pays(wager)
     always, may = _dealer(game)
     numbers, reading = fewest_and_most(game)
 
@@ -59,8 +61,8 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
         return PARTS[result] * (pays if PARTS[result] > 0 else 1)
 
     def worked(number: int, draws: Totals, stands: Totals, dealer: Totals) -> Worked:
-        shoe = tuple(number * count for count in one)
-        ends = best_play(shoe, Rules(cards, dealer, draws, stands), units)
+        rules = Rules(cards, dealer, draws, stands)
+        ends = best_play(shoe_of(number, left), rules, units)
         return _rows(ends, lambda end: case(compared, wager, end), units)
 
     for number in numbers:
@@ -98,12 +100,10 @@ def _cards(game: Game) -> int:
     return int(counts.pop())
 
 
-def _shoe(game: Game) -> Shoe:
-    """Cards of each point in one deck: the ace is one, tens and pictures are nothing."""
-    if jokers(game):
-        raise NotComputed("a deck with jokers")
-    points = [1 if rank == RANKS["A"] else rank % 10 if rank <= 10 else 0 for rank in ranks(game)]
-    return tuple(4 * points.count(point) for point in POINTS)
+def shoe_of(number: int, left: Iterable[int]) -> Shoe:
+    """Cards of each point in so many decks: the ace is one, tens and pictures are nothing."""
+    points = [1 if rank == RANKS["A"] else rank if rank < 10 else 0 for rank in left]
+    return tuple(4 * number * points.count(point) for point in POINTS)
 
 
 def _pays(wager: Wager) -> tuple[Fraction, str]:
@@ -116,7 +116,7 @@ def _said(game: Game, whose: tuple[str, ...], total: int) -> set[str]:
     mine = [rule for rule in game.draw_rules if rule.for_ in whose]
     if any(rule.against or rule.except_ or rule.if_ for rule in mine):
         raise NotComputed("a draw that goes by more than the total")
-    found = {rule.does for rule in mine if inside(total, rule.totals)}
+    found = {str(rule.does) for rule in mine if inside(total, rule.totals)}
     if {"hit", "stand"} <= found:
         raise NotComputed("when a hand draws is said in several ways")
     return found
