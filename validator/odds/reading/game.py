@@ -16,6 +16,8 @@ CHOICES = {
     "three-hands": "the player chooses how to set three hands",
     "ranked-hand": "the player chooses whether to bet or fold",
 }
+SHARED = ("pot", "melds")
+"""Comparisons by which one of the players wins what all put up."""
 Counting = Callable[[Game, Wager], Iterator[Answer]]
 
 
@@ -77,6 +79,8 @@ def _choice(game: Game, wager: Wager) -> str:
             return (
                 f"depends on play: {CHOICES.get(compared.by, 'hands are compared after choices')}"
             )
+    if any(compared.by in SHARED and not compared.wagers for compared in game.compares):
+        return "players play each other for it"
     later = [placed.is_ for placed in wager.placed if placed.is_.startswith("after")]
     return "depends on play: the player makes it after seeing cards" if later else ""
 
