@@ -88,6 +88,58 @@ def test_three_cards_that_cannot_be_worked_out(cut: str, put: str, why: str) -> 
     assert not found.worked
 
 
+FIVE = """
+deck: {cards: 52, decks: 1}
+round:
+  - {does: deal, to: players, cards: 5, face: down}
+  - {does: deal, to: dealer, cards: 5, face: mixed}
+wagers:
+  - {name: ante, on-fold: lost}
+  - name: raise
+    size: {of: ante, times: 2, bound: exactly}
+    pays: {rows: [[royal-flush, 100:1], [straight-flush, 50:1], [4-of-a-kind, 20:1], [full-house, 7:1],
+                  [flush, 5:1], [straight, 4:1], [3-of-a-kind, 3:1], [two-pair, 2:1]]}
+compares:
+  by: ranked-hand
+  hands: [player, dealer]
+  wagers: [ante, raise]
+  qualifies: {hand: ace-king, whose: dealer}
+  outcomes:
+    - {case: higher, ante: wins, raise: wins}
+    - {case: equal, ante: pushes, raise: pushes}
+    - {case: lower, ante: loses, raise: loses}
+    - {case: not-qualified, ante: wins, raise: pushes}
+"""
+
+
+def test_five_cards_as_printed() -> None:
+    """Caribbean Stud; the ante, and hands no row is for, win even money."""
+    assert _edges(FIVE, "ante") == ["0.05224"]
+
+
+@pytest.mark.parametrize(
+    ("cut", "put", "why"),
+    [
+        ("decks: 1", "decks: 2", "several decks"),
+        ("ace-king", "queen-high", "what qualifies the dealer"),
+        (
+            "[two-pair, 2:1]",
+            "{label: pair of kings, pays: 2:1, event: {hand: pair, ranks: [K]}}",
+            "one kind",
+        ),
+        (
+            "wagers:\n  - {",
+            "hands: {ranking: high, high-to-low: [full-house, 4-of-a-kind]}\nwagers:\n  - {",
+            "as usual",
+        ),
+        ("rows: [[royal", "odds: 1:1, rows: [[royal", "several payments"),
+    ],
+)
+def test_five_cards_that_cannot_be_worked_out(cut: str, put: str, why: str) -> None:
+    (found,) = _all(FIVE.replace(cut, put), "ante")
+    assert why in found.not_computed
+
+
 def test_a_bet_to_play_beside_an_ante_that_is_not_declared() -> None:
     text = _three().replace("  - {name: ante, on-fold: lost, pays: {odds: 1 to 1}}\n", "")
     (found,) = _all(text, "play")
@@ -221,6 +273,32 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "compares: {by: ranked-hand, hands: [player, dealer], wagers: [bet]}",
             Fraction(5148, 2598960),  # straight flushes too
             "depends on play: the hand must also beat another",
+        ),
+        (
+            "deck: {cards: 52, decks: 2, jokers: 2, jokers-per: deck}\n"
+            "wagers: [{name: base, pays: {odds: 3 to 2, when: {ranks: [joker, joker]}}}]",
+            Fraction(6, 54 * 107),
+            "what decides it is not said",
+        ),
+        (
+            "deck: {cards: 52, decks: 1, jokers: 1}\njoker: {acts-as: wild}\nwagers: [{name: base}]\n"
+            "compares: {by: points-mod-10, hands: [player, dealer], wagers: [base], "
+            "natural: {points: 9, first: 2}}",
+            Fraction(16 * 4 + 4 * 16 + 52, 53 * 26),  # 0-9, 1-8 to 4-5, and the joker with any
+            "no pay table; depends on play: hands are compared after choices",
+        ),
+        (
+            "deck: {cards: 52, decks: 6}\nwagers: [{name: base, "
+            "decided: {is: wins, when: {hand: 4-of-a-kind, whose: own, first: 4}}}]",
+            Fraction(13 * 10626, 387278970),
+            "no pay table",
+        ),
+        (
+            "deck: {cards: 52, decks: 1, jokers: 1}\njoker: {acts-as: ace-straight-or-flush}\n"
+            "round: [{does: deal, to: seats, cards: 7}]\nwagers: [{name: base, pays: {odds: 1:1}}]\n"
+            "compares: {by: two-hands, hands: [player, dealer], wagers: [base]}",
+            Fraction(1128, 154143080),
+            "depends on play: the player chooses how to set two hands",
         ),
     ],
 )

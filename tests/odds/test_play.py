@@ -8,6 +8,7 @@ import pytest
 
 from validator.odds import poker, ride, three
 from validator.odds.ace_high import High, ace_high
+from validator.odds.fold import CASES, FOLDED
 from validator.odds.holdings import holdings
 from validator.odds.poker import Made, Pack
 from validator.odds.war import war
@@ -15,8 +16,8 @@ from validator.odds.war import war
 from . import plain
 
 LOW = (2, 3, 4, 5, 6)
-UNITS = dict(zip(three.CASES, map(Fraction, (1, 1, 1, 2, 0, -2)), strict=True))
-ODD = dict(zip(three.CASES, map(Fraction, (1, 0, -1, 3, 0, -2)), strict=True))
+UNITS = dict(zip(CASES, map(Fraction, (1, 1, 1, 2, 0, -2)), strict=True))
+ODD = dict(zip(CASES, map(Fraction, (1, 0, -1, 3, 0, -2)), strict=True))
 
 
 def _three_value(hand: tuple[plain.Card, ...]) -> tuple[int, ...]:
@@ -63,13 +64,11 @@ def test_small_pack(
         for cases in seen if shows else [sum(seen, Counter())]:
             total = sum(cases.values())
             worth = sum(units[case] * ways for case, ways in cases.items())
-            found.update(cases if worth >= -total else {three.FOLDED: total})
+            found.update(cases if worth >= -total else {FOLDED: total})
     given = three.Showdown(pack, least=least, shows=shows)
     ends = three.best_play(given, tuple(units.values()), Fraction(-1))
     in_order = 6  # the player's three cards are counted in order
-    assert {case: ways for (case, _), ways in ends.items() if ways} == {
-        case: ways * in_order for case, ways in found.items()
-    }
+    assert ends == {("", case): ways * in_order for case, ways in found.items()}
 
 
 def test_war_of_a_small_pack() -> None:

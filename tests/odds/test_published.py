@@ -10,6 +10,7 @@ from math import comb
 import pytest
 
 from validator.odds import baccarat, dice, poker, three, wheel
+from validator.odds.fold import CASES, FOLDED
 from validator.odds.poker import ORDER, THREE_CARD, Made, Pack
 from validator.odds.shoe import ONE_DECK, STANDS_SOFT_17, hands
 from validator.odds.table import Asked, paid_once
@@ -121,7 +122,8 @@ def _three_card() -> Fraction:
     """The ante and play, with a bonus of 5, 4 and 1 on the ante."""
     units = tuple(map(Fraction, (1, 1, 1, 2, 0, -2)))
     ends = three.best_play(three.Showdown(Pack(), least=poker.QUEEN), units, -ONE)
-    won = sum((pays * ways for (_, pays), ways in ends.items()), Fraction(0)) / sum(ends.values())
+    told = dict(zip(CASES, units, strict=True)) | {FOLDED: -ONE}
+    won = sum(told[case] * ways for (_, case), ways in ends.items()) / sum(ends.values())
     return -won - Fraction(48 * 5 + 52 * 4 + 720, 22100)
 
 

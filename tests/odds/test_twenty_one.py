@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 from functools import cache
+from itertools import product
+from math import perm
 
 import pytest
 
@@ -9,6 +11,7 @@ from tests.docket import docket
 from validator.odds.reading.answer import Answer
 from validator.odds.reading.game import wagers
 from validator.odds.shoe import HITS_SOFT_17, ONE_DECK, STANDS_SOFT_17, Dealer, total_of
+from validator.odds.split import best_split
 from validator.odds.twenty_one import Ends, Player, Table, best_play, drawn, played
 
 SMALL = (2, 1, 0, 0, 1, 1, 1, 0, 0, 3)
@@ -119,6 +122,44 @@ def test_a_small_shoe_as_played_card_by_card(dealer: Dealer, player: Player) -> 
     assert _units(best_play(SMALL, dealer, player)) == _plain(SMALL, dealer, player)
 
 
+def _half(value: int, up: int, left: Held, holes: Holes, dealer: Dealer, once: bool) -> Fraction:
+    """One card of a pair, which must get another; *once*: and no more."""
+    alone = _with((0,) * 10, value)
+    if once:
+        return _play(alone, up, left, holes, dealer, once=True)
+    after = {one: _drawn(left, holes, one) for one in range(10)}
+    return sum(
+        (
+            _play(_with(alone, one), up, _with(left, one, -1), seen, dealer)
+            for one, seen in after.items()
+            if seen
+        ),
+        Fraction(0),
+    )
+
+
+@pytest.mark.parametrize("once", [False, True])
+@pytest.mark.parametrize("dealer", [STANDS_SOFT_17, HITS_SOFT_17])
+@pytest.mark.parametrize("player", [Player(), Player(doubles=True, surrender=Fraction(1, 2))])
+def test_pairs_of_a_small_shoe(dealer: Dealer, player: Player, once: bool) -> None:
+    made, won = Fraction(0), Fraction(0)
+    for value, up in product(range(10), repeat=2):
+        left = _with(_with(SMALL, value, -2), up, -1)
+        if min(left) < 0:
+            continue
+        dealt = Fraction(perm(SMALL[value], 2) * (left[up] + 1), perm(sum(SMALL), 3))
+        holes = {hole: Fraction(have, sum(left)) for hole, have in enumerate(left) if have}
+        holes = {hole: chance for hole, chance in holes.items() if {hole, up} != {0, 9}}
+        other = _round({value}, (value, value), up, left, dealer, player)
+        all_ = sum(holes.values(), Fraction(0))
+        half = _half(value, up, left, holes, dealer, once and value == 0)
+        if 2 * half > other + (1 - all_):  # a dealer's natural takes the first bet alone
+            made, won = made + dealt * all_, won + dealt * half
+    found = best_split(SMALL, dealer, player, once)
+    assert made
+    assert Fraction(found.won - found.lost, sum(found)) == won / made
+
+
 # https://wizardofodds.com/games/blackjack/appendix/9/2dh17r4/ (no dealer blackjack)
 TWO_DECKS = [
     ((2, 1), 1, "-0.594150", "-0.103429", "-0.571816"),
@@ -210,6 +251,18 @@ def test_a_document() -> None:
     assert doubled.worked
     assert doubled.worked.rows[0].ways == ends.doubled_won
     assert not doubled.of_itself  # a bet that is only made when it looks well
+
+
+def test_a_split_in_a_document() -> None:
+    text = _text().replace("  - {name: double-down}", "  - {name: split}")
+    assert "can be split is not said" in _first(text, "split").not_computed
+    may = "playing-options: [{is: split, allowed: true}, {is: draw-split-aces, allowed: false, cards: 1}]"
+    text = text.replace("playing-options: [{is: double-down, allowed: true}]", may)
+    found, ends = _first(text, "split"), best_split(ONE_DECK, STANDS_SOFT_17, Player(), True)
+    assert found.worked
+    assert [row.ways for row in found.worked.rows] == [ends.won, ends.pushed]
+    assert "split once" in found.reading
+    assert not found.of_itself
 
 
 @pytest.mark.parametrize(

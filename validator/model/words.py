@@ -60,6 +60,7 @@ Result = Literal[
     "returned",
     "no-action",
     "half-lost",
+    "half-won",
     "continues",
     "war",
     "splits",

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations, product
 from math import comb
 
@@ -218,17 +218,17 @@ def _hand(counted: _Counted, hand: Ranks, up: Ranks) -> Iterator[Choice]:
         yield Choice(ways * orders, cases, counted.kinds[mine])
 
 
-def choices(given: Showdown) -> Iterator[Choice]:
+@lru_cache(maxsize=1)
+def _choices(given: Showdown) -> list[Choice]:
     """All that a player may face."""
     if given.pack.decks > 1 or given.pack.jokers:
         raise ValueError("five cards of one deck without a joker")
     counted = _Counted(given)
     ups: list[Ranks] = [(rank,) for rank in given.pack.ranks] if given.shows else [()]
-    for hand, up in product(counted.hands, ups):
-        yield from _hand(counted, hand, up)
+    return [one for dealt in product(counted.hands, ups) for one in _hand(counted, *dealt)]
 
 
 @cache
 def best_play(given: Showdown, units: tuple[tuple[Fraction, ...], ...], fold: Fraction) -> Ends:
     """Every end; *units* by the player's hand, in the order of HANDS."""
-    return fold_or_bet(choices(given), dict(zip(HANDS, units, strict=True)), fold)
+    return fold_or_bet(_choices(given), dict(zip(HANDS, units, strict=True)), fold)

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import accumulate, combinations, combinations_with_replacement
-from math import comb, lcm
-from operator import mul
+from math import comb
 from typing import NamedTuple
 
+from .fold import Choice, Ends, compared, fold_or_bet
 from .holdings import Held, holdings
 from .poker import ACE, Pack
 
@@ -30,13 +30,6 @@ STRAIGHT_FLUSH, TRIPS, STRAIGHT, FLUSH, PAIR, HIGH = (
 )
 USUAL = (STRAIGHT_FLUSH, TRIPS, STRAIGHT, FLUSH, PAIR, HIGH)
 """Three-card hands from the best to the worst."""
-NOT_QUALIFIED = "not-qualified"
-CASES = tuple(
-    f"{under}{case}" for under in (f"{NOT_QUALIFIED}-", "") for case in ("higher", "equal", "lower")
-)
-"""How the player's hand compares, with a dealer that qualifies or does not."""
-FOLDED = "folded"
-
 Ranks = tuple[int, int, int]
 Value = tuple[int, ...]
 
@@ -166,51 +159,28 @@ def _compared(counted: _Counted, met: Met) -> tuple[int, ...]:
         whole[at] - one[at] - two[at] - three[at] + (first < at) + (second < at) + (third < at)
         for at in (counted.bar, mine, mine + 1, last)
     )
-    if mine < counted.bar:
-        return under, over - under, bar - over, 0, 0, all_ - bar
-    return bar, 0, 0, under - bar, over - under, all_ - over
-
-
-Choices = list[tuple[int, tuple[int, ...]]]
-"""Each thing a player may face: its ways, and those of each case that may follow."""
+    return compared(bar, under, over, all_, mine >= counted.bar)
 
 
 @lru_cache(maxsize=1)
-def _choices(given: Showdown) -> Choices:
+def _choices(given: Showdown) -> list[Choice]:
+    """All that a player may face."""
     counted = _Counted(given)
     if given.shows:
         met: dict[Met, int] = defaultdict(int)
         for held in holdings(given.pack, 3):
             for one, left in _ups(given.pack, held):
                 met[one] += held.ways * left
-        return [(ways, _compared(counted, one)) for one, ways in met.items()]
+        return [Choice(ways, _compared(counted, one)) for one, ways in met.items()]
     known = cache(lambda one: _compared(counted, one))
     found = []
     for held in holdings(given.pack, 3):
         seen = [[left * n for n in known(one)] for one, left in _ups(given.pack, held)]
-        found.append((held.ways, tuple(sum(column) for column in zip(*seen, strict=True))))
+        found.append(Choice(held.ways, tuple(sum(column) for column in zip(*seen, strict=True))))
     return found
 
 
 @cache
-def best_play(
-    given: Showdown, units: tuple[Fraction, ...], fold: Fraction
-) -> Mapping[tuple[str, Fraction], int]:
-    """Ways of every end when the player folds wherever that loses less.
-
-    *units*: what all wagers together win in each of CASES; *fold*: the same of a fold. Ends are named
-    by their case; a fold is ``folded``.
-    """
-    scale = lcm(fold.denominator, *(one.denominator for one in units))
-    worth = [int(one * scale) for one in units]
-    lost = int(fold * scale)
-    found = dict.fromkeys((*CASES, FOLDED), 0)
-    for ways, counts in _choices(given):
-        total = sum(counts)
-        if sum(map(mul, counts, worth)) < lost * total:
-            found[FOLDED] += ways * total
-            continue
-        for case, count in zip(CASES, counts, strict=True):
-            found[case] += ways * count
-    named = dict(zip(CASES, units, strict=True)) | {FOLDED: fold}
-    return {(case, named[case]): ways for case, ways in found.items()}
+def best_play(given: Showdown, units: tuple[Fraction, ...], fold: Fraction) -> Ends:
+    """Every end, hands of the player not told apart; *units* in the order of CASES."""
+    return fold_or_bet(_choices(given), {"": units}, fold)

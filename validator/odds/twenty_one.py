@@ -65,7 +65,7 @@ class Fare(NamedTuple):
         return 2 * self.won + self.pushed
 
 
-def _more(held: Held, value: int) -> Held:
+def with_one(held: Held, value: int) -> Held:
     return (*held[:value], held[value] + 1, *held[value + 1 :])
 
 
@@ -75,12 +75,12 @@ def dealt(dealer: Dealer) -> list[tuple[Held, dict[int, int]]]:
     found: dict[Held, dict[int, int]] = defaultdict(dict)
     none: Held = (0,) * len(VALUES)
     for up in VALUES:
-        layer, cards = {_more(none, up): 1}, 1
+        layer, cards = {with_one(none, up): 1}, 1
         while layer:
             after: dict[Held, int] = defaultdict(int)
             for held, orders in layer.items():
                 for value in VALUES:
-                    after[_more(held, value)] += orders
+                    after[with_one(held, value)] += orders
             cards += 1
             layer = {}
             for held, orders in after.items():
@@ -112,13 +112,15 @@ Sums = dict[tuple[int, int, int], list[int]]
 
 
 class Table:
-    """The hands of a player at one shoe, and how each fares against every up card."""
+    """The hands of a player at one shoe, and how each fares against every up card.
 
-    def __init__(self, shoe: Held, dealer: Dealer) -> None:
+    *first*: only hands that have this card.
+    """
+
+    def __init__(self, shoe: Held, dealer: Dealer, first: int | None = None) -> None:
         self.shoe, self.cards = shoe, sum(shoe)
-        self.hands = [
-            one for one in _holdings() if all(h <= n for h, n in zip(one, shoe, strict=True))
-        ]
+        kept = [one for one in _holdings() if first is None or one[first]]
+        self.hands = [one for one in kept if all(h <= n for h, n in zip(one, shoe, strict=True))]
         self.totals = [total_of(one)[0] for one in self.hands]
         leaves = dealt(dealer)
         longest = max(sum(one) for one, _ in leaves) + max(map(sum, self.hands))
@@ -235,7 +237,7 @@ def _score(fare: Fare) -> int:
 
 def drawn(table: Table, place: int, fares: Sequence[Sequence[Fare]]) -> list[Fare]:
     """One card more; a hand that is over has lost."""
-    after = [table.place.get(_more(table.hands[place], value)) for value in VALUES]
+    after = [table.place.get(with_one(table.hands[place], value)) for value in VALUES]
     known = [fares[one] for one in after if one is not None]
     return [
         Fare(sum(one[up].won for one in known), sum(one[up].pushed for one in known))
@@ -243,16 +245,16 @@ def drawn(table: Table, place: int, fares: Sequence[Sequence[Fare]]) -> list[Far
     ]
 
 
-@lru_cache(8)
-def _table(shoe: Held, dealer: Dealer) -> Table:
+@lru_cache(24)
+def table_of(shoe: Held, dealer: Dealer, first: int | None = None) -> Table:
     """Kept, since games differ in what a player may do more often than in shoe and dealer."""
-    return Table(shoe, dealer)
+    return Table(shoe, dealer, first)
 
 
 @cache
 def best_play(shoe: Held, dealer: Dealer, player: Player) -> Ends:
     """The ends of a round from a full shoe, no other card seen."""
-    table = _table(shoe, dealer)
+    table = table_of(shoe, dealer)
     fares = played(table, player)
     found = dict.fromkeys(Ends._fields, 0)
     for place, held in enumerate(table.hands):
@@ -286,8 +288,8 @@ def _chosen(
     all_: int, orders: int, play: Fare, doubled: Fare | None, surrender: Fraction | None
 ) -> list[tuple[str, int]]:
     """The ends of the choice that wins most on the first two cards."""
-    worth = Fraction(play.score * orders - all_)
-    twice = Fraction(2 * (doubled.score * orders - all_)) if doubled else worth
+    worth = play.score * orders - all_
+    twice = 2 * (doubled.score * orders - all_) if doubled else worth
     if surrender is not None and -surrender * all_ > max(worth, twice):
         return [("surrendered", all_)]
     fare, name = (doubled, "doubled_") if doubled and twice > worth else (play, "")

@@ -139,6 +139,7 @@ WORDS: dict[str, str] = {
     "greater": "greater|more|any|exceed|higher|larger|over",
     "half-hour": "half|1 2|30|thirty|minute",
     "half-lost": "half|1 2|surrender",
+    "half-won": "half|1 2",
     "hand": "hand|deal|each pot|round|pot\\b",
     "hands": "hand|deal|player|position",
     "hard-21": "21|twenty one|hard|automatic",

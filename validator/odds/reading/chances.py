@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import comb
 
 from ...model.game import Game
 from ...model.wagers import Wager
 from .. import poker
 from ..ace_high import ace_high
 from ..dice import ways as rolled
-from ..first_cards import Two, two_cards
 from ..poker import Made
 from ..table import Row, Worked, chances
 from ..wheel import matched
 from . import ace
-from .answer import Answer, joined, net
+from .answer import Answer, inside, joined, net
 from .hands import HANDS, asked, dealt_to_players, is_table
-from .packs import RANKS, packs
+from .nine import shoe_of
+from .packs import RANKS, jokers, packs, ranks
+from .packs import decks as numbers_of
 
 BETTER = "-or-better"
 NAMES = {bit: name for name, bit in HANDS.items() if name != "mini-royal-flush"}
 DEALER = ("player-dealer", "dealer")
+JOKER = "joker"
+MOD_TEN = "points-mod-10"
+SEVEN = 7
 TENS = {"10-K": range(10, 14), "bonus": range(10, 14), "J-K": range(11, 14)}
 MOST_SPOTS = 20
 MOST_BALLS = 100
@@ -30,7 +36,8 @@ Known = Iterator[tuple[Worked, int | None, str]]
 
 def known(game: Game, wager: Wager, why: str) -> Iterator[Answer]:
     """The first kind of chance that fits the wager, each answer with why there is no return."""
-    for kind in (_rolls, _spots, _rows, _better, _natural, _ace_high, _not_qualified):
+    kinds = (_rolls, _spots, _rows, _better, _first, _natural, _nine, _ace_high, _not_qualified)
+    for kind in (*kinds, _to_set):
         found = list(kind(game, wager))
         if found:
             for worked, decks, reading in found:
@@ -113,37 +120,95 @@ def _holding(bit: int) -> Callable[[Made], bool]:
     return lambda case: bool(case.holds & bit)
 
 
-def _tens(game: Game, wager: Wager) -> range | None:
-    """The cards that make a natural with an ace."""
-    for one in game.compares:
-        if wager.name in one.wagers and one.natural and len(one.natural.ranks) == 2:
-            ace_, ten = one.natural.ranks
-            return TENS.get(ten) if ace_ == "A" else None
-    return None
+def _first(game: Game, wager: Wager) -> Known:
+    """A wager that certain first cards decide at once."""
+    events = [event for told in wager.decided for event in told.when if told.is_ == "wins"]
+    own = {(one.hand or "", one.first or 0) for one in events if one.whose in (None, "own")}
+    named = [(hand, first) for hand, first in own if hand in HANDS and 3 <= first <= 5]
+    if len(named) != 1:
+        return
+    hand, first = named[0]
+    for read in packs(game, wager.name):
+        cases = poker.hands(read.pack, first, first)
+        told = joined(f"the first {first} cards", read.reading)
+        yield chances(cases, [(hand, _holding(HANDS[hand]))]), read.pack.decks, told
 
 
-def _paid(wager: Wager) -> Fraction | None:
-    """What a natural pays, where that is said in one way."""
+def _naturals(game: Game, wager: Wager) -> list[tuple[str, ...]]:
+    """The two cards of a natural, and any other two that are paid for, of a bet made before."""
+    if any(placed.is_.startswith("after") for placed in wager.placed):
+        return []
+    compared = [one.natural for one in game.compares if wager.name in one.wagers]
+    paid = [table.when for table in wager.pays if table.odds]
+    found = [one.ranks for one in (*compared, *paid) if one and len(one.ranks) == 2]
+    return list(dict.fromkeys(found))
+
+
+def _paid(wager: Wager, cards: tuple[str, ...]) -> Fraction | None:
+    """What two cards pay, where that is said in one way."""
     whens = [(table.odds, table.when) for table in wager.pays if table.odds and table.when]
-    found = {net(odds) for odds, on in whens if on.result == "natural" and not on.against}
+    found = {
+        net(odds)
+        for odds, on in whens
+        if (on.ranks == cards or (on.result == "natural" and not on.ranks)) and not on.against
+    }
     return found.pop() if len(found) == 1 else None
+
+
+def _each(game: Game) -> dict[str, int]:
+    """Cards in one deck by how the two of a natural are called."""
+    left = ranks(game)
+    named = {called: 4 * len(set(of) & set(left)) for called, of in TENS.items()}
+    return named | {called: 4 * (rank in left) for called, rank in RANKS.items()}
 
 
 def _natural(game: Game, wager: Wager) -> Known:
     """A player's first two cards at twenty-one."""
-    tens = _tens(game, wager)
-    for read in packs(game, wager.name) if tens else ():
-        if read.pack.jokers or not tens:
-            return
-        cases = two_cards(read.pack)
-        ways = sum(count for case, count in cases.items() if _is_natural(case, tens))
-        row = Row("natural", _paid(wager), ways)
-        said = joined("the first two cards", read.reading)
-        yield Worked((row,), sum(cases.values())), read.pack.decks, said
+    pairs = _naturals(game, wager)
+    each = _each(game) if pairs else {}
+    pairs = [pair for pair in pairs if set(pair) <= {*each, JOKER}]
+    for number, extra, reading in _jokers(game) if pairs else ():
+        have = {called: number * count for called, count in each.items()} | {JOKER: extra}
+        all_ = 4 * number * len(ranks(game)) + extra
+        rows = tuple(Row(_called(pair), _paid(wager, pair), _ways(pair, have)) for pair in pairs)
+        yield Worked(rows, comb(all_, 2)), number, joined("the first two cards", reading)
 
 
-def _is_natural(case: Two, tens: range) -> bool:
-    return case.high == RANKS["A"] and case.low in tens
+def _jokers(game: Game) -> Iterator[tuple[int, int, str]]:
+    """Every number of decks, with the jokers in them."""
+    numbers, reading = numbers_of(game)
+    extra = jokers(game)
+    each = any(deck.jokers and deck.jokers_per == "deck" for deck in game.deck)
+    for number in numbers:
+        yield number, extra * (number if each else 1), reading
+
+
+def _called(pair: tuple[str, ...]) -> str:
+    return "natural" if JOKER not in pair else " and ".join(pair)
+
+
+def _ways(pair: tuple[str, ...], have: dict[str, int]) -> int:
+    one, two = pair
+    return comb(have[one], 2) if one == two else have[one] * have[two]
+
+
+def _nine(game: Game, wager: Wager) -> Known:
+    """A player's first two cards where points count modulo ten; a wild joker makes any total."""
+    told = [one.natural for one in game.compares if one.by == MOD_TEN and wager.name in one.wagers]
+    points = {one.points for one in told if one and one.first == 2 and one.points}
+    wild = {one.acts_as for one in game.joker} <= {"wild", "any-card"}
+    if len(points) != 1 or not (wild or not jokers(game)):
+        return
+    (wanted,) = points
+    for number, extra, reading in _jokers(game):
+        shoe = shoe_of(number, ranks(game))
+        sums = combinations_with_replacement(range(10), 2)
+        made = [(str(one), str(two)) for one, two in sums if inside((one + two) % 10, wanted)]
+        have = {str(point): count for point, count in enumerate(shoe)}
+        all_ = sum(shoe) + extra
+        ways = sum(_ways(pair, have) for pair in made) + comb(all_, 2) - comb(sum(shoe), 2)
+        said = joined("the first two cards", reading)
+        yield Worked((Row("natural", None, ways),), comb(all_, 2)), number, said
 
 
 def _ace_high(game: Game, wager: Wager) -> Known:
@@ -172,3 +237,17 @@ def _not_qualified(game: Game, wager: Wager) -> Known:
         ways = sum(count for case, count in cases.items() if not case.holds)
         row = Row("given back: the dealer does not qualify", Fraction(0), ways)
         yield Worked((row,), sum(cases.values())), decks, reading
+
+
+def _to_set(game: Game, wager: Wager) -> Known:
+    """Seven cards that are set as two hands: the best five of them, however they are set."""
+    if not any(one.by == "two-hands" and wager.name in one.wagers for one in game.compares):
+        return
+    dealt = {int(step.cards.low) for step in game.round if step.does == "deal" and step.cards}
+    for read in packs(game, wager.name) if dealt == {SEVEN} else ():
+        cases = poker.hands(read.pack, SEVEN)
+        rows = [(NAMES[bit], _holding(bit)) for bit in poker.ORDER]
+        worked = chances(cases, rows)
+        held = tuple(row for row in worked.rows if row.ways)
+        told = joined("the best five of the cards dealt, however they are set", read.reading)
+        yield Worked(held, worked.total), read.pack.decks, told

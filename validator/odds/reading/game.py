@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown, twenty_one
+from . import ace, chances, dealer, first, hands, nine, numbers, play, rounds, showdown, twenty_one
 from .answer import Answer, NotComputed, has_odds, joined
 
 CHOICES = {
@@ -16,6 +16,8 @@ CHOICES = {
     "three-hands": "the player chooses how to set three hands",
     "ranked-hand": "the player chooses whether to bet or fold",
 }
+SHARED = ("pot", "melds")
+"""Comparisons by which one of the players wins what all put up."""
 Counting = Callable[[Game, Wager], Iterator[Answer]]
 
 
@@ -56,6 +58,10 @@ def _fee(game: Game, wager: Wager) -> str:
 def _counting(game: Game, wager: Wager) -> Counting:
     if twenty_one.is_hand(game, wager):  # even money, where nothing else is printed
         return twenty_one.answers
+    if showdown.is_fold(game, wager):
+        return showdown.answers
+    if nine.is_nine(game, wager):
+        return nine.answers
     if numbers.has_dice(game):
         return numbers.on_dice
     if not any(has_odds(table) for table in wager.pays):
@@ -73,6 +79,8 @@ def _choice(game: Game, wager: Wager) -> str:
             return (
                 f"depends on play: {CHOICES.get(compared.by, 'hands are compared after choices')}"
             )
+    if any(compared.by in SHARED and not compared.wagers for compared in game.compares):
+        return "players play each other for it"
     later = [placed.is_ for placed in wager.placed if placed.is_.startswith("after")]
     return "depends on play: the player makes it after seeing cards" if later else ""
 
@@ -83,7 +91,6 @@ def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:
     yield play.is_ride(game, wager), play.on_ride
     yield hands.is_table(wager), hands.answers
     yield ace.is_ace_high(wager), ace.answers
-    yield showdown.is_three(game, wager), showdown.answers
     yield play.is_war(game, wager), play.on_war
     yield dealer.is_buster(wager), dealer.on_bust
     yield dealer.is_red_run(wager), dealer.on_red

@@ -66,6 +66,15 @@ def decks(game: Game) -> tuple[list[int], str]:
     return sorted(found), reading
 
 
+def fewest_and_most(game: Game) -> tuple[list[int], str]:
+    """The fewest and the most decks: for games that take long to work out."""
+    numbers, _ = decks(game)
+    few, most = numbers[0], max(one for one in numbers if one != ENDLESS)
+    if len(numbers) <= 2 and most == numbers[-1]:
+        return numbers, ""
+    return sorted({few, most}), f"of the numbers of decks, {few} and {most} are worked out"
+
+
 def _highest(one: Range, low: int) -> int:
     high = max(low, MOST_DECKS) if one.high is None else int(one.high)
     if high > MOST_FILED:

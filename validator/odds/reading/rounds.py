@@ -17,6 +17,7 @@ from .answer import Answer, NotComputed, inside, joined, net, only_odds, tables
 from .packs import decks, jokers, ranks
 
 CASES = {"higher": 1, "lower": -1, "equal": 0}
+UNQUALIFIED = "not-qualified-"
 NAMED = {1: "a higher hand", -1: "a lower hand", 0: "a tie"}
 Cells = dict[tuple[int, int], set[str]]
 """H, S or both, by the banker's total and the points of the player's third card."""
@@ -188,9 +189,11 @@ def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked
 def result_of(game: Game, wager: Wager, end: End) -> str:
     """What an end does to a wager: its own rules before the comparison of the hands."""
     paid = _paid(wager, end)
-    if paid is not None and _case(game, wager, end) == "wins":
+    compared = _compared(game)
+    assert compared
+    if paid is not None and case(compared, wager, end) == "wins":
         return "wins" if paid else "pushes"
-    return _decided(wager, end) or _case(game, wager, end)
+    return _decided(wager, end) or case(compared, wager, end)
 
 
 def _decided(wager: Wager, end: End) -> str:
@@ -214,14 +217,15 @@ def _any(events: Sequence[Event | None], end: End) -> bool:
     return any(comes(event, end) for event in events)
 
 
-def _case(game: Game, wager: Wager, end: End) -> str:
-    case = (end.player > end.banker) - (end.player < end.banker)
-    found = _answered(_told(game, wager, case), end)
-    found = found or {str(tie.is_) for tie in wager.ties if not case}
+def case(compared: Comparison, wager: Wager, end: End) -> str:
+    """What the comparison of the hands does to a wager."""
+    order = (end.player > end.banker) - (end.player < end.banker)
+    found = _answered(_told(compared, wager, order), end)
+    found = found or {str(tie.is_) for tie in wager.ties if not order}
     if len(found) == 1:
         return found.pop()
     how = "said in several ways" if found else "not said"
-    raise NotComputed(f"what {NAMED[case]} does to it is {how}")
+    raise NotComputed(f"what {NAMED[order]} does to it is {how}")
 
 
 def _answered(told: list[tuple[Outcome, str]], end: End) -> set[str]:
@@ -230,10 +234,13 @@ def _answered(told: list[tuple[Outcome, str]], end: End) -> set[str]:
     return found or {result for one, result in told if not one.narrower}
 
 
-def _told(game: Game, wager: Wager, case: int) -> list[tuple[Outcome, str]]:
-    """The answers to a case, each with what it does to the wager."""
-    compared = _compared(game)
-    asked = [one for one in compared.outcomes if CASES.get(one.case) == case] if compared else []
+def _told(compared: Comparison, wager: Wager, order: int) -> list[tuple[Outcome, str]]:
+    """The answers to a case, each with what it does to the wager.
+
+    A hand that does not qualify is told by its cards, so the answers to it count with the others.
+    """
+    named = [(one.case.removeprefix(UNQUALIFIED), one) for one in compared.outcomes]
+    asked = [one for name, one in named if CASES.get(name) == order]
     return [(one, str(one.results[wager.name])) for one in asked if wager.name in one.results]
 
 
@@ -249,7 +256,7 @@ def comes(event: Event | None, end: End) -> bool:
         raise NotComputed("a row that is no end of a round")
     if not event.whose and (event.points or event.cards):
         raise NotComputed("whose points are meant is not said")
-    banker = event.whose in BANKER
+    banker = event.whose in (*BANKER, "player-dealer")
     return _adds_up(event, end) and _lies(event, end, banker) and _comes(event, end, banker)
 
 
@@ -260,11 +267,14 @@ def _adds_up(event: Event, end: End) -> bool:
 
 def _lies(event: Event, end: End, banker: bool) -> bool:
     """Whether points and cards are those of an event."""
-    points, other, cards = end.player, end.banker, end.player_cards
+    mine, other = (end.player, end.player_cards), (end.banker, end.banker_cards)
     if banker:
-        points, other, cards = other, points, end.banker_cards
-    right = inside(points, event.points) and event.cards in (None, cards)
-    return right and all(inside(other, one.points) for one in event.against)
+        mine, other = other, mine
+    return _has(event, *mine) and all(_has(one, *other) for one in event.against)
+
+
+def _has(event: Event, points: int, cards: int) -> bool:
+    return inside(points, event.points) and event.cards in (None, cards)
 
 
 def _comes(event: Event, end: End, banker: bool) -> bool:

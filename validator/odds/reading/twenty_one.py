@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import product
 
 from ...model.cards import ChartRow
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Wager
+from ..shoe import Dealer
+from ..split import best_split
 from ..table import Row, Worked
-from ..twenty_one import Ends, Player, best_play
+from ..twenty_one import Ends, Held, Player, best_play
 from .answer import Answer, NotComputed, joined, net
 from .dealer import TEN_RANKS, rules, totals_of, values
-from .packs import MOST_DECKS, decks
+from .packs import fewest_and_most
 
 USUAL = {
     "natural": "wins",
@@ -27,11 +29,14 @@ USUAL = {
     "lower": "loses",
 }
 UNITS = {"wins": 1, "pushes": 0, "returned": 0, "loses": -1}
+DOUBLE, SPLIT = "double-down", "split"
+ACES = "draw-split-aces"
+LATER = {DOUBLE: "doubled", SPLIT: "split"}
+MADE = "once made; even money"
 OVER = ("both-bust", "player-bust")
 """A hand that is over has lost; no filing need say so."""
 UNCOUNTED = ("other", "natural")
 """Rows of a chart that give no total: what is left over, and a hand that is settled at once."""
-DOUBLE = "double-down"
 
 
 def _compared(game: Game) -> Comparison | None:
@@ -39,9 +44,9 @@ def _compared(game: Game) -> Comparison | None:
 
 
 def is_hand(game: Game, wager: Wager) -> bool:
-    """A hand against the dealer's at twenty-one, or the doubling of that bet."""
+    """A hand against the dealer's at twenty-one, or the doubling or splitting of that bet."""
     one = _compared(game)
-    return one is not None and wager.name in (*one.wagers, DOUBLE) and bool(one.natural)
+    return one is not None and wager.name in (*one.wagers, DOUBLE, SPLIT) and bool(one.natural)
 
 
 def answers(game: Game, wager: Wager) -> Iterator[Answer]:
@@ -53,27 +58,36 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
     _natural(compared)
     results, said = _results(compared, base.name)
     player, chosen = _player(game)
-    one, (numbers, reading) = values(game), _ends(game)
+    one, (numbers, reading) = values(game), fewest_and_most(game)
+    how = "by the best play, no splits"
+    if wager.name == SPLIT:  # it takes four times as long as the others
+        numbers, reading = numbers[:1], "only the fewest decks are worked out"
+        how = "by the best play, a pair split once and then not doubled: at least"
     for (dealer, drawn), number in product(rules(game), numbers):
-        ends = best_play(tuple(number * count for count in one), dealer, player)
-        told = joined(chosen, said, drawn, reading)
+        shoe = tuple(number * count for count in one)
+        told = joined(how, chosen, said, drawn, reading)
         if wager is base:
-            worked, paid = _base(ends, base, results, player, number)
+            worked, paid = _base(best_play(shoe, dealer, player), base, results, player, number)
             yield Answer(wager.name, worked, number, joined(paid, told))
-        elif player.doubles:
-            what = "once made, by the best play; even money"
-            yield Answer(wager.name, _doubled(ends), number, joined(what, told), of_itself=False)
         else:
-            raise NotComputed("whether a bet can be doubled is not said")
+            worked = _later(game, wager)(shoe, dealer, player)
+            yield Answer(wager.name, worked, number, joined(MADE, told), of_itself=False)
 
 
-def _ends(game: Game) -> tuple[list[int], str]:
-    """The fewest and the most decks: each takes seconds to work out."""
-    numbers, _ = decks(game)
-    few, most = numbers[0], max(one for one in numbers if one <= max(numbers[0], MOST_DECKS))
-    if len(numbers) <= 2 and most == numbers[-1]:
-        return numbers, ""
-    return sorted({few, most}), f"of the numbers of decks, {few} and {most} are worked out"
+def _later(game: Game, wager: Wager) -> Callable[[Held, Dealer, Player], Worked]:
+    """A bet that is made when the hand looks well."""
+    options = [one for one in game.playing_options if one.is_ in (wager.name, ACES)]
+    if not any(one.is_ == wager.name and one.allowed for one in options):
+        raise NotComputed(f"whether a bet can be {LATER[wager.name]} is not said")
+    once = any(one.is_ == ACES and one.cards == 1 for one in options)
+
+    def worked(shoe: Held, dealer: Dealer, player: Player) -> Worked:
+        if wager.name == SPLIT:
+            return _evenly(*best_split(shoe, dealer, player, once))
+        ends = best_play(shoe, dealer, player)
+        return _evenly(ends.doubled_won, ends.doubled_pushed, ends.doubled_lost)
+
+    return worked
 
 
 def _natural(compared: Comparison) -> None:
@@ -148,7 +162,7 @@ def _player(game: Game) -> tuple[Player, str]:
         stands - draws, draws - stands, DOUBLE in allowed, loses.part if loses else None
     )
     may = ["doubles"] * player.doubles + ["surrenders"] * bool(loses)
-    return player, joined("by the best play, no splits", _listed("where that is best", may))
+    return player, _listed("where that is best", may)
 
 
 def _totals(rows: list[ChartRow], must: str) -> frozenset[tuple[int, bool]]:
@@ -196,9 +210,6 @@ def _odds(base: Wager, result: str | None, if_: str | None = None) -> set[Fracti
     return {net(odds) for odds, of in named if odds and of == result}
 
 
-def _doubled(ends: Ends) -> Worked:
-    rows = (
-        Row("wins", Fraction(1), ends.doubled_won),
-        Row("equal", Fraction(0), ends.doubled_pushed),
-    )
-    return Worked(rows, ends.doubled_won + ends.doubled_pushed + ends.doubled_lost)
+def _evenly(won: int, pushed: int, lost: int) -> Worked:
+    rows = (Row("wins", Fraction(1), won), Row("equal", Fraction(0), pushed))
+    return Worked(rows, won + pushed + lost)

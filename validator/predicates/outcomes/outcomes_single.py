@@ -18,6 +18,7 @@ Two answers are as bad as none: a player who lost by one rule won by the other.
 - (returned): is returned
 - (no-action): has no action
 - (half-lost): loses half
+- (half-won): wins half
 - (paid-by-table): is paid by the table
 - (war): goes to war
 - single: No case has two different results.
@@ -62,7 +63,7 @@ from ..answer import Answer, Ask, Role, met, not_applicable, roles, unclear, vio
 from ..values import Value, as_called, name, phrase
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
-WORDED = ("returned", "no-action", "half-lost", "paid-by-table", "war")
+WORDED = ("returned", "no-action", "half-lost", "half-won", "paid-by-table", "war")
 """Results that are no verb: the page has words for them."""
 
 
