@@ -52,7 +52,8 @@ def test_json_has_the_published_form(hand: Path, capsys: pytest.CaptureFixture[s
         ("seat 4", "player-dealer", "20"),
         ("player-dealer", "seat 5", "10"),
     ]
-    assert [(one["reading"], one["picked"]) for one in made["readings"]] == [("action", True)]
+    (reading,) = made["readings"]
+    assert (reading["reading"], reading["picked"], reading["early"]) == ("action", True, [])
 
 
 def test_text_tells_the_round_in_order(hand: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.settle.made import SOUND, table, terms_of
 from validator.render.settle_groups import groups
 from validator.settle.engine import each
+from validator.settle.table import LOSES, WINS, Stake, Table
 
 W, L = "wins", "loses"
 
@@ -28,3 +29,12 @@ def test_what_leads_to_one_result_is_named_once(
 ) -> None:
     made = groups(each(table(5, *bets), terms_of(bank)))
     assert [one.title for one in made] == titles
+
+
+def test_when_folded_bets_are_collected_is_named() -> None:
+    bets = (Stake(1, "base", 200, WINS, 200), Stake(2, "base", 100, LOSES, 100, folded=True))
+    of = terms_of(
+        f"{SOUND.replace('returned', '{are: returned, part-covered: part-action}')}, reading: running"
+    )
+    made = groups(each(Table(100, bets, seats=2), of))
+    assert [one.title for one in made] == ["running (folds in turn)", "running (base at the fold)"]

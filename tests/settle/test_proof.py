@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
@@ -15,7 +16,7 @@ from validator.settle.engine import settle
 from validator.settle.linear import ONE, Row, expression, follows, negated, solution
 from validator.settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, bounded
 from validator.settle.search import breaks, rounds
-from validator.settle.terms import Cover, changed
+from validator.settle.terms import Cover
 
 FREE = [Limits(paid, taken) for paid, taken in product((True, False), repeat=2)]
 
@@ -26,7 +27,7 @@ FREE = [Limits(paid, taken) for paid, taken in product((True, False), repeat=2)]
 def test_a_bound_is_proven_just_where_no_small_round_breaks_it(
     claim: str, reading: str, limits: Limits
 ) -> None:
-    of = changed(
+    of = replace(
         terms_of(), covers={"": Cover(limits, "returned"), "base": Cover(limits, "returned")}
     )
     broken = any(

@@ -66,6 +66,7 @@ def _reading_of(told: Told, one: Settled) -> dict[str, Any]:
         "from": order.start,
         "direction": "clockwise" if order.clockwise else "counter-clockwise",
         "backline": "after-seats" if order.behind_last else "with-seat",
+        "early": sorted(order.on_fold.union(*order.at_once)),
         "limit": "implied" if one.implied else "stated",
         "picked": told.picked,
         "bank": _bank(one),

@@ -107,6 +107,6 @@ def _facets(one: Settled) -> Facets:
         "backline last" if order.behind_last else "backline with its seat",
         f"{_either(sorted(early))} at once" if early else "no bet before its turn",
         "losing hands in their own order" if order.by_result else "one order for all hands",
-        "folded bets at the fold" if order.on_fold else "folded bets in turn",
+        f"{_either(sorted(order.on_fold))} at the fold" if order.on_fold else "folds in turn",
         "limit implied" if one.implied else "no limit",
     )

@@ -77,7 +77,6 @@ class Drawing(NamedTuple):
     steps: tuple[tuple[int, str, str], ...]
     before: str
     after: str
-    bank_at: tuple[float, float]
 
 
 def page(told: Told) -> str:
@@ -93,6 +92,7 @@ def page(told: Told) -> str:
         size=(WIDTH, HEIGHT),
         center=CENTER,
         chip=CHIP,
+        bank=BANK,
         order=", ".join(name.replace("-", " ") for name in first.order.wagers),
         how=how_settled(told),
         start=first.steps[0].bet.seat if first.steps else None,
@@ -120,7 +120,6 @@ def _drawing(told: Told, group: Group) -> Drawing:
         steps,
         money(one.before),
         money(one.after),
-        BANK,
     )
 
 

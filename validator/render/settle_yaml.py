@@ -12,21 +12,18 @@ from .clean import dumps
 
 def written(data: dict[str, Any], schema: str = "") -> str:
     """The round as YAML, one bet a line."""
-    dealer, button = data["player-dealer"], data["button"]
+    heads = [name for name in ("player-dealer", "button", "fees") if name in data]
     lines = [
         f"# yaml-language-server: $schema={schema or f'{BASE}round.schema.json'}",
         "kind: round",
         f"game: {data['game']}",
-        f"player-dealer: {_flow(dealer)}",
-        f"button: {_flow(button)}",
-        *([f"fees: {_flow(data['fees'])}"] if "fees" in data else []),
+        *(f"{name}: {_flow(data[name])}" for name in heads),
         "seats:",
     ]
     for seat in data["seats"]:
         lines += [f"  - seat: {seat['seat']}"]
         lines += ["    folded: true"] if seat.get("folded") else []
-        lines += ["    wagers:"]
-        lines += [f"      - {_flow(bet)}" for bet in seat["wagers"]]
+        lines += ["    wagers:", *(f"      - {_flow(bet)}" for bet in seat["wagers"])]
     return "\n".join(lines) + "\n"
 
 

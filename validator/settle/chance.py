@@ -16,8 +16,8 @@ from ..model.gate import Unfit
 from ..model.round import Round
 from ..model.wagers import Needs, Wager
 from .button import seats_of
-from .dealt import Case, Dealt, decides, on_others
-from .table import LOSES, MOST_BETS, WINS, Unsettled, fixed, payment, priced, rows_of
+from .dealt import KNOWN, Case, Dealt, decides, on_others
+from .table import LOSES, MOST_BETS, PUSHES, WINS, Unsettled, fixed, payment, priced, rows_of
 
 SEATS = 6
 STAKES = tuple(map(Decimal, (1, 2, 5, 10, 15, 20, 25, 40, 50, 100, 200, 500)))
@@ -98,6 +98,8 @@ def _seat(game: Game, number: int, dealt: Dealt, limit: Bounds) -> dict[str, Any
 
 def _bet(wager: Wager, amount: Decimal, result: dict[str, Any]) -> dict[str, Any]:
     bet = {"wager": wager.name, "amount": amount, **result}
+    if bet["result"] not in KNOWN:
+        bet["result"] = PUSHES
     if bet["result"] == WINS and "row" not in bet and "pays" not in bet:
         if rows_of(wager):
             bet["result"] = LOSES

@@ -6,14 +6,13 @@ seat then has a case of the comparison that such a hand leaves, and its other be
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
 
 from ..model.game import Game
-from ..model.wagers import Comparison, Event, Outcome, PayRow, Wager
+from ..model.wagers import Comparison, Event, PayRow, Wager
 from ..odds.baccarat import End, rounds, shoe_of
 from ..odds.reading.answer import NotComputed
 from ..odds.reading.rounds import comes, draw_readings, is_baccarat, result_of
@@ -108,17 +107,11 @@ class Dealt:
         if rows:
             wins = word in (None, WINS) and label in {row.label for row in rows}
             return {"result": WINS, "row": label} if wins else {"result": _without_row(word)}
-        return self._plain(wager, case, word or self._drawn(case.lost or folded))
-
-    def _plain(self, wager: Wager, case: Case, word: str) -> dict[str, Any]:
-        """A bet without rows; some cases have odds of their own."""
+        drawn = WINS if self.rng.random() < 0.3 and not (case.lost or folded) else LOSES
         own = any(table.when and table.when.result == case.name for table in wager.pays)
-        if word == WINS and own:
+        if (word or drawn) == WINS and own:  # some cases have odds of their own
             return {"result": WINS, "row": case.name}
-        return {"result": word}
-
-    def _drawn(self, lost: bool) -> str:
-        return WINS if not lost and self.rng.random() < 0.3 else LOSES
+        return {"result": word or drawn}
 
     def _decided(self, wager: Wager, case: Case, compared: str | None) -> str | None:
         """By its own events, as far as they are known, and else by the comparison."""
@@ -237,11 +230,8 @@ def _results(said: Comparison, case: str) -> dict[str, str]:
     """What a case does to each wager: what holds always, or else the first narrower answer."""
     told = [one for one in said.outcomes if one.case == case and not one.variant]
     plain = [one for one in told if not one.narrower] or told[:1]
-    return {name: word for one in reversed(plain) for name, word in _words(one)}
-
-
-def _words(outcome: Outcome) -> Iterable[tuple[str, str]]:
-    return ((name, RESULTS.get(word, word)) for name, word in outcome.results.items())
+    words = [pair for one in reversed(plain) for pair in one.results.items()]
+    return {name: RESULTS.get(word, word) for name, word in words}
 
 
 def _without_row(word: str | None) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..model.wagers import Wager
 from .engine import Settled, parts_of, settle
-from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of
+from .proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, limits_of, proven
 from .table import LOSES, WINS, Stake, Table, cents, fixed, payment, priced, rows_of
 from .terms import Terms
 
@@ -23,6 +23,7 @@ MOST_DOLLARS = 3
 MOST_TRIED = 50_000
 """Rounds of one number of bets. A filing that treats every bet in another way has far more."""
 Breaks = Callable[[Settled], bool]
+Parting = tuple[Table, tuple[Settled, ...]]
 
 
 class Found(NamedTuple):
@@ -56,21 +57,25 @@ def counterexample(of: Terms, claim: str, reading: str) -> Found | None:
     return None
 
 
-def difference(of: Terms) -> tuple[Table, tuple[Settled, ...]] | None:
+def first_broken(of: Terms, claim: str) -> Found | None:
+    """The smallest round that breaks a property under a reading the filing leaves open."""
+    open_ = (reading for reading in of.readings if not proven(of, claim, reading))
+    return next(filter(None, (counterexample(of, claim, reading) for reading in open_)), None)
+
+
+def difference(of: Terms) -> Parting | None:
     """The smallest round that the readings the filing leaves open settle differently."""
-    if len(of.readings) < 2:
-        return None
-    for table in rounds(of):
-        made = tuple(settle(table, of, reading) for reading in of.readings)
-        if len({tuple(step.back for step in one.steps) for one in made}) > 1:
-            return table, made
-    return None
+    return _parting(of, [(reading, of.parts[0]) for reading in of.readings])
 
 
-def part_difference(of: Terms) -> tuple[Table, tuple[Settled, ...]] | None:
+def part_difference(of: Terms) -> Parting | None:
     """The smallest round that shows what can become of a bet covered in part."""
-    for table in rounds(of) if len(of.parts) > 1 else ():
-        made = tuple(settle(table, of, of.readings[0], part) for part in of.parts)
+    return _parting(of, [(of.readings[0], part) for part in of.parts])
+
+
+def _parting(of: Terms, ways: list[tuple[str, str]]) -> Parting | None:
+    for table in rounds(of) if len(ways) > 1 else ():
+        made = tuple(settle(table, of, reading, part) for reading, part in ways)
         if len({tuple(step.back for step in one.steps) for one in made}) > 1:
             return table, made
     return None

@@ -23,7 +23,6 @@ MOST_BETS = 400
 MOST_SEAT = 99
 MOST_DOLLARS = 10**9
 WINS, LOSES, PUSHES, HALF = "wins", "loses", "pushes", "half-lost"
-NO_WIN = ("push", "returned", "none")
 
 
 class Unsettled(Exception):

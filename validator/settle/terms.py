@@ -6,7 +6,7 @@ no statement says is named as an assumption.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -129,8 +129,8 @@ def understood(of: Terms) -> tuple[Terms, ...]:
 
 
 def _cover(banks: list[Bank], wager: str) -> Cover:
-    paid = _limiting(banks, wager, "paid", _pays)
-    taken = _limiting(banks, wager, "collected", _collects)
+    paid = _limiting(banks, wager, "paid")
+    taken = _limiting(banks, wager, "collected")
     fates = [one for bank in banks for one in bank.uncovered_wagers if _of(one, wager)]
     fate, denied = _fate(fates, wager)
     given = [one for one in fates if one.are in GIVEN_BACK]
@@ -138,16 +138,11 @@ def _cover(banks: list[Bank], wager: str) -> Cover:
     return Cover(Limits(bool(paid), bool(taken)), fate, said, denied)
 
 
-def _limiting(
-    banks: list[Bank], wager: str, side: str, holds: Callable[[Settling], bool]
-) -> list[Part]:
+def _limiting(banks: list[Bank], wager: str, side: str) -> list[Part]:
     """The statements that limit one side of a wager by what was put up."""
-    found: list[Part] = []
-    for bank in banks:
-        found += [one for one in bank.wins_or_loses_at_most if _limits(one, side)]
-    for bank in banks:
-        found += [one for one in bank.settling if holds(one) and _of(one, wager)]
-    return found
+    most = [one for bank in banks for one in bank.wins_or_loses_at_most if _limits(one, side)]
+    told = [one for bank in banks for one in bank.settling if _bounds(one, side)]
+    return [*most, *(one for one in told if _of(one, wager))]
 
 
 def _of(said: Settling | Uncovered, wager: str) -> bool:
@@ -159,17 +154,11 @@ def _limits(said: Exposure, side: str) -> bool:
     return said.is_ != NO_LIMIT and said.side in (None, side)
 
 
-def _pays(said: Settling) -> bool:
-    return _bounds(said) and (bool(said.pays) or said.collects is None)
-
-
-def _collects(said: Settling) -> bool:
-    return _bounds(said) and (bool(said.collects) or said.pays is None)
-
-
-def _bounds(said: Settling) -> bool:
+def _bounds(said: Settling, side: str) -> bool:
     """A sentence printed the wrong way round bounds nothing: who pays whom is what it gets wrong."""
-    return bool(said.to_the_extent) and said.is_
+    sides = (said.pays, said.collects)
+    own, other = sides if side == "paid" else reversed(sides)
+    return bool(said.to_the_extent) and said.is_ and (bool(own) or other is None)
 
 
 def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
@@ -179,8 +168,3 @@ def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
     if denied is not None:
         return KEPT, denied
     return (RETURNED if own else OPEN), None
-
-
-def changed(of: Terms, **new: object) -> Terms:
-    """Terms with something else in their place: what a mutation does."""
-    return replace(of, **new)  # type: ignore[arg-type]

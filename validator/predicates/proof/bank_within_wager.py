@@ -94,8 +94,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
-from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, holding, limits_of, proven
-from ...settle.search import Found, counterexample
+from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, holding, limits_of
+from ...settle.search import Found, first_broken
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
@@ -112,22 +112,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if all(wager.pays_from for wager in subject.game.wagers):
         yield not_applicable("no-bet")
     elif holding(of, NOT_BELOW_ZERO) != of.readings:
-        found = _broken(of, NOT_BELOW_ZERO)
+        found = first_broken(of, NOT_BELOW_ZERO)
         answer = _owes(subject, of, found) if found else unclear("searched", near(subject))
         yield from doubted(subject, [following(answer, *BEFORE)])
-    elif found := _broken(of, WINS_AT_MOST):
+    elif found := first_broken(of, WINS_AT_MOST):
         bank, shown = dollars(found.table.put_up), told(found.settled)
         yield unclear("wins-more", first_said(subject, of), bank=bank, round=shown)
     elif holding(of, WINS_AT_MOST) != of.readings:
         yield unclear("searched", near(subject))
     else:
         yield met("proven", first_said(subject, of), readings=of.readings)
-
-
-def _broken(of: Terms, claim: str) -> Found | None:
-    """The smallest round that breaks a claim under a reading the filing leaves open."""
-    open_ = [reading for reading in of.readings if not proven(of, claim, reading)]
-    return next(filter(None, (counterexample(of, claim, reading) for reading in open_)), None)
 
 
 def _owes(subject: Subject, of: Terms, found: Found) -> Answer:

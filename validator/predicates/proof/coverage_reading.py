@@ -101,60 +101,52 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...docket.filings import Subject
-from ...model.statements import BankReading, Uncovered
+from ...model.part import Part
 from ...settle.engine import Settled
 from ...settle.proof import limited
-from ...settle.search import difference, part_difference
+from ...settle.search import Parting, difference, part_difference
 from ...settle.table import Table
-from ...settle.terms import Terms
 from .._proof import dollars, first_said, terms_of, told
 from ..answer import Answer, Ask, met, not_applicable, roles, unclear
 
 NEEDS_FILING = True
+Said = tuple[Part, str]
+"""A statement, and its word."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     of = terms_of(subject)
     banks = subject.view.banks
-    readings = [one for bank in banks for one in bank.reading]
-    parts = [one for bank in banks for one in bank.uncovered_wagers if one.part_covered]
-    if found := [*_used_up(subject, of, readings), *_in_part(subject, of, parts)]:
-        yield from found
-    elif readings and parts and limited(of):
-        values = {"reading": readings[0].is_, "part": parts[0].part_covered}
-        yield met("picked", readings[0], see=[(parts[0], "part"), *roles(readings[1:])], **values)
-    else:
+    readings = [(one, str(one.is_)) for bank in banks for one in bank.reading]
+    fates = [one for bank in banks for one in bank.uncovered_wagers]
+    parts = [(one, str(one.part_covered)) for one in fates if one.part_covered]
+    limit = limited(of)
+    used = difference(of) if limit and not of.picked else None
+    part = part_difference(of) if limit else None
+    place = first_said(subject, of)
+    if used:
+        yield _told(used, readings, place, "open", "two-readings")
+    if part:
+        yield _told(part, parts, place, "part-open", "part-twice")
+    if readings and parts and limit and not (used or part):
+        see = [(parts[0][0], "part"), *roles([one for one, _ in readings[1:]])]
+        yield met("picked", readings[0][0], see=see, reading=readings[0][1], part=parts[0][1])
+    elif not (used or part):
         yield not_applicable("no-limit")
 
 
-def _used_up(subject: Subject, of: Terms, said: list[BankReading]) -> Iterator[Answer]:
-    shown = difference(of) if limited(of) and not of.picked else None
-    if shown is None:
-        return
+def _told(shown: Parting, said: Sequence[Said], place: Part, silent: str, twice: str) -> Answer:
+    """A round that comes out in several ways: nothing says which, or two places say different."""
     values = _values(*shown)
-    if said:
-        other = next(one for one in said if one.is_ != said[0].is_)
-        values |= {"first": said[0].is_, "second": other.is_}
-        yield unclear("two-readings", said[0], see=[(other, "second")], **values)
-    else:
-        yield unclear("open", first_said(subject, of), **values)
-
-
-def _in_part(subject: Subject, of: Terms, said: list[Uncovered]) -> Iterator[Answer]:
-    shown = part_difference(of) if limited(of) else None
-    if shown is None:
-        return
-    values = _values(*shown)
-    if said:
-        other = next(one for one in said if one.part_covered != said[0].part_covered)
-        values |= {"first": said[0].part_covered, "second": other.part_covered}
-        yield unclear("part-twice", said[0], see=[(other, "second")], **values)
-    else:
-        yield unclear("part-open", first_said(subject, of), **values)
+    if not said:
+        return unclear(silent, place, **values)
+    first, word = said[0]
+    other, second = next(one for one in said if one[1] != word)
+    return unclear(twice, first, see=[(other, "second")], first=word, second=second, **values)
 
 
 def _values(table: Table, made: tuple[Settled, ...]) -> dict[str, Any]:

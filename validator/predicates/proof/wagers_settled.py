@@ -108,8 +108,8 @@ from typing import Any
 
 from ...docket.filings import Subject
 from ...model.statements import Uncovered
-from ...settle.proof import SETTLED, limited, limits_of, proven
-from ...settle.search import Found, counterexample
+from ...settle.proof import SETTLED, holding, limited, limits_of
+from ...settle.search import Found, first_broken
 from ...settle.terms import RETURNED, Terms
 from .._bank import UNPAID
 from .._proof import dollars, first_said, near, terms_of, told
@@ -128,9 +128,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not limited(of):
         yield not_applicable("no-limit")
         return
-    open_ = [reading for reading in of.readings if not proven(of, SETTLED, reading)]
-    shown = next(filter(None, (counterexample(of, SETTLED, one) for one in open_)), None)
-    if shown is None and open_:
+    shown = first_broken(of, SETTLED)
+    if shown is None and holding(of, SETTLED) != of.readings:
         yield following(unclear("searched", near(subject)), *BEFORE)
     elif shown is None:
         yield met("proven", first_said(subject, of, last=True), readings=of.readings)
