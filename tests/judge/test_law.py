@@ -12,6 +12,7 @@ import pytest
 from tests.docket import docket
 from validator.judge.engine import Settings, judge
 from validator.law import books as law
+from validator.law.tighter import as_tight
 
 PROVISION = """kind: rulebook
 name: {name}
@@ -262,7 +263,7 @@ def test_a_rulebook_that_loosens_is_refused(
     ],
 )  # fmt: skip
 def test_which_way_is_tighter(tighter: str, old: object, new: object, tight: bool) -> None:
-    assert law._as_tight(new, old, tighter) is tight
+    assert as_tight(new, old, tighter) is tight
 
 
 DATED = SCHEDULE + "dated: 2007-01-01\n"

@@ -94,18 +94,16 @@ def _made_up(given: argparse.Namespace) -> str:
 
 
 def _exposed(given: argparse.Namespace) -> str:
-    from ..render.exposure import as_json, as_text
+    from ..render.exposure import as_json, as_text, page
     from ..settle.exposure import exposure
 
     if given.format == "yaml":
         raise Unusable("--format yaml is for a round that --random makes up")
     filing, game = _game(given.path, None)
     found = exposure(game.game, _terms(filing, game), _rows(filing, game))
-    if given.format == "html":
-        from ..render.exposure_page import page
-
-        return page(game.game.name, found)
-    return as_json(found) if given.format == "json" else "".join(as_text(game.game.name, found))
+    if given.format == "json":
+        return as_json(found)
+    return (page if given.format == "html" else as_text)(game.game.name, found)
 
 
 def _game(path: Path, name: str | None) -> tuple[Filing, GameFile]:
@@ -203,7 +201,7 @@ def _shown(told: Told, form: str) -> str:
         return page(told)
     from ..render.settle import as_text
 
-    return "".join(as_text(told))
+    return as_text(told)
 
 
 def _put(text: str, output: Path | None) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from datetime import date
 from decimal import Decimal
 from functools import cache, cached_property
 from itertools import chain, pairwise
@@ -13,17 +12,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..docket.filed import Filed, take
-from ..model.rulebook import Parameter, Provision, Rulebook, Usual, When
+from ..model.rulebook import Parameter, Provision, Rulebook, Usual
 from ..model.types import MAX_WORD, PLACE
 from ..model.values import number
-from .days import earliest, latest
+from .days import latest
 from .days import when as when
 from .settings import DRAFTING, in_a_file, prefixes
 from .settings import Lawless as Lawless
+from .tighter import refuse_loosening
 from .times import Figure as Figure
 from .times import Standing as Standing
 from .times import binding as binding
-from .times import figure
 from .times import figures as figures
 from .times import standing as standing
 
@@ -130,12 +129,7 @@ def _unknown(name: str) -> Lawless:
 def _load(name: str, path: Path) -> Book:
     if not os.path.exists(path):  # noqa: PTH110
         raise _unknown(name)
-    made = take(path)
-    if not isinstance(made, Filed):
-        raise Lawless("\n".join(map(str, made)))
-    model = made.model
-    if not isinstance(model, Rulebook):
-        raise Lawless(f"{path}: a {made.kind} is not a rulebook")
+    made, model = _read(path)
     given = tuple(_given(model))
     if not given:
         raise Lawless(f"{path}: a rulebook without a provision")
@@ -148,6 +142,15 @@ def _load(name: str, path: Path) -> Book:
     fields = {name: getattr(model, name) for name in model.model_fields_set}
     book = Rulebook.model_construct(_fields_set=set(fields), **(fields | {"provisions": whole}))
     return Book(name, made.sha256, book, places)
+
+
+def _read(path: Path) -> tuple[Filed, Rulebook]:
+    made = take(path)
+    if not isinstance(made, Filed):
+        raise Lawless("\n".join(map(str, made)))
+    if not isinstance(made.model, Rulebook):
+        raise Lawless(f"{path}: a {made.kind} is not a rulebook")
+    return made, made.model
 
 
 NEEDED = ("level", "severity", "class_", "authorities", "confidence", "confirmed")
@@ -287,7 +290,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
             )
             parameters = dict(provision.parameters)
             if wider:
-                _refuse_loosening(book.id, provision, wider)
+                refuse_loosening(book.id, provision, wider)
                 parameters = {**wider.parameters, **parameters}
                 rules.pop(wider.name, None)
             rule = Rule(book.id, provision, parameters, wider, book.rulebook.by_construction)
@@ -343,73 +346,3 @@ def _ancestors(name: str, books: dict[str, Book]) -> set[str]:
         found.add(books[above].id)
         above = _parent(above, books[above])
     return found
-
-
-GRAVITY = ("info", "warning", "error")
-
-
-def _open(provision: Provision) -> int:
-    """How grave an open question is."""
-    warning = GRAVITY.index("warning")
-    return GRAVITY.index(
-        provision.unclear or GRAVITY[min(GRAVITY.index(provision.severity), warning)]
-    )
-
-
-def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
-    """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider
-    rule is refused.
-    """
-    if why := _narrowed(provision, wider) or next(_loosened(provision, wider), ""):
-        raise Lawless(f"{book}/{provision.id} {why}: a narrower rulebook may only tighten")
-
-
-def _narrowed(provision: Provision, wider: Rule) -> str:
-    """How a provision asks something else than the wider rule, less gravely or of fewer."""
-    old = wider.provision
-    if provision.predicate != old.predicate or provision.level != old.level:
-        return f"is decided by {provision.predicate!r} at level {provision.level}, but {wider.name} by {old.predicate!r} at level {old.level}"
-    if GRAVITY.index(provision.severity) < GRAVITY.index(old.severity):
-        return f"is only {provision.severity}, but {wider.name} is {old.severity}"
-    if _open(provision) < _open(old):
-        return f"makes an open question only {provision.unclear}, but {wider.name} does not"
-    if provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
-        return f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
-    return ""
-
-
-def _loosened(provision: Provision, wider: Rule) -> Iterator[str]:
-    """Parameters that the wider rule does not have, or values that are less tight."""
-    for key, parameter in provision.parameters.items():
-        before = wider.parameters.get(key)
-        if before is None:
-            yield f"has a parameter {key!r} that {wider.name} does not have"
-            continue
-        for value in parameter.values:
-            for held in _values_overlapping(before, value.from_):
-                if not _as_tight(value.value, held, before.tighter):
-                    yield f"loosens {key} of {wider.name} from {held} to {value.value}"
-
-
-def _values_overlapping(parameter: Parameter, start: When | None) -> list[Any]:
-    """Values of the wider rule that hold on or after the day a narrower value starts."""
-    day = earliest(start) if start else date.min
-    later = [v.value for v in parameter.values if v.from_ and latest(v.from_) > day]
-    return [*figure(parameter, day).values, *later]
-
-
-def _as_tight(new: Any, old: Any, tighter: str) -> bool:
-    if new == old:
-        return True
-    if tighter in ("lower", "higher"):
-        first, second = number(new), number(old)
-        if first is None or second is None:
-            return False
-        return first <= second if tighter == "lower" else first >= second
-    if tighter in ("true", "false"):
-        return bool(new is (tighter == "true"))
-    return (
-        isinstance(new, list) and isinstance(old, list) and set(new) <= set(old)
-        if tighter == "subset"
-        else False
-    )

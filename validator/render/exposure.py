@@ -1,20 +1,25 @@
-"""The most the player-dealer can be asked to pay, and the fees of a full table, as text and JSON."""
+"""The most the player-dealer can be asked to pay, and the fees of a full table: as text, as JSON and
+as a page with a chart.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..settle.bank import Cents
 from ..settle.exposure import Exposed
 from .clean import dumps, line
+from .pages import NOTICE
 from .settle_words import amount, money
+from .templates import render, written
 
 FORMAT = 1
 HANDS = 40
 """Hands an hour, where a fee is for each hand. No filing says how many there are."""
-WIDTH = 30
+WIDTH, WIDEST = 30, 520
+"""The longest bar, in letters and on a page."""
+MOST_BARS = 120
 WHY = {
     "backline": "bets behind the seats have no limit, so nothing bounds it",
     "no-pay-table": "the rules do not print what a bet pays, so nothing bounds it",
@@ -24,6 +29,10 @@ WHY = {
 
 def per_hour(one: Exposed) -> Cents | None:
     return one.fee if one.fee is None or one.per_hour else one.fee * HANDS
+
+
+def _most(found: tuple[Exposed, ...]) -> Fraction:
+    return max((Fraction(per_hour(one) or 0) for one in found), default=Fraction(0))
 
 
 def as_json(found: tuple[Exposed, ...]) -> str:
@@ -47,35 +56,42 @@ def _entry(one: Exposed) -> dict[str, Any]:
     }
 
 
-def as_text(game: str, found: tuple[Exposed, ...]) -> Iterator[str]:
+def as_text(game: str, found: tuple[Exposed, ...]) -> str:
     """Each option with what it can cost and bring, and a bar for the fee of an hour."""
-    yield line(game) + "\n"
-    if not found:
-        yield "No schedule in force has an option for this game.\n"
-        return
-    most = max((Fraction(per_hour(one) or 0) for one in found), default=Fraction(0))
-    for one in found:
-        yield from _lines(one, most)
-    yield f"Fees of an hour are for {HANDS} hands, where a fee is for each hand: no filing says how many there are.\n"
+    most = _most(found)
+
+    def bar(one: Exposed) -> int:
+        return int(WIDTH * Fraction(per_hour(one) or 0) / most) if most else 0
+
+    told = {"game": game, "found": found, "hands": HANDS, "money": money, "why": WHY}
+    return written("exposure.txt.j2", {"line": line}, bar=bar, per_hour=per_hour, **told)
 
 
-def _lines(one: Exposed, most: Fraction) -> Iterator[str]:
-    bets = ", ".join(f"{name} {money(stake)}" for name, stake in one.wagers)
-    yield (
-        "\n"
-        + line(f"option {one.option} of {one.schedule}, limit {one.limit or 'not stated'}: {bets}")
-        + "\n"
-    )
-    if one.pays is not None:
-        worst = "; ".join(f"{by} at {count} seats" for by, count in one.by)
-        yield f"  {one.seats} seats can win at most {money(one.pays)} in one hand: {line(worst)}\n"
-        yield f"  a bank of {money(one.pays)} covers the seats\n"
-    for why in one.unbounded:
-        yield f"  {WHY[why]}\n"
-    hourly = per_hour(one)
-    if hourly is None:
-        yield "  fee of a full table: not decided\n"
-    else:
-        bar = "#" * int(WIDTH * Fraction(hourly) / most) if most else ""
-        each = "" if one.per_hour else f"{money(one.fee or 0)} a hand, "
-        yield f"  fee of a full table: {each}{money(hourly)} an hour {bar}\n"
+class Bar(NamedTuple):
+    """An option in the chart."""
+
+    name: str
+    width: float
+    said: str
+
+
+def page(game: str, found: tuple[Exposed, ...]) -> str:
+    """The page, complete in itself."""
+    told = {"game": game, "found": found, "hands": HANDS, "money": money, "why": WHY}
+    return render("exposure.html.j2", bars=_bars(found), notice=NOTICE, **told)
+
+
+def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
+    """One bar for each option, with all its wagers."""
+    last = {(one.schedule, one.option, one.limit): one for one in found}
+    hourly = {key: Fraction(per_hour(one) or 0) for key, one in last.items()}
+    most = _most(tuple(last.values()))
+    return [
+        Bar(
+            f"option {option}" + (f", limit {limit}" if limit else ""),
+            round(float(WIDEST * fee / most), 1),
+            money(fee),
+        )
+        for (_, option, limit), fee in list(hourly.items())[:MOST_BARS]
+        if fee
+    ]

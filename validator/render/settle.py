@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from ..settle.engine import Settled, Step
 from ..settle.fees import Taken
-from ..settle.table import LOSES, WINS, Table
+from ..settle.table import LOSES, WINS, Stake, Table
 from ..settle.terms import Assumed
 from ..settle.worked import Difference
 from .clean import dumps, line
 from .settle_groups import MEANS, PARTS, Group, groups
 from .settle_words import READINGS, amount, assumed, money
+from .templates import written
 
 FORMAT = 1
 DEALER, HOUSE = "player-dealer", "house"
@@ -120,26 +121,46 @@ def _transfer(step: Step) -> dict[str, Any]:
     return {**made, "wager": bet.wager, "seat": bet.seat, "at": bet.at or None}
 
 
-def as_text(told: Told) -> Iterator[str]:
+def as_text(told: Told) -> str:
     """For a person: every bet in the order of action with the running bank."""
-    yield line(f"{told.game} ({told.document})") + "\n"
-    first = told.readings[0]
-    how = how_settled(told)
-    order = ", ".join(first.order.wagers)
-    start = f", from seat {first.steps[0].bet.seat}" if first.steps else ""
-    yield f"The player-dealer puts up {money(first.before)}. "
-    yield f"Bets are settled {how}{start}: {line(order)}.\n"
-    for said in fee_lines(told):
-        yield f"  {line(said)}\n"
     made = groups(told.readings)
-    for group in made:
-        yield from _group(told, group, len(made) > 1)
-    yield from _differences(told, made)
+    more = {"heading": heading, "step_line": step_line, "money": money}
+    return written(
+        "round.txt.j2", {"line": line}, differences=_letters(made), **more, **context(told, made)
+    )
+
+
+def context(told: Told, made: tuple[Group, ...]) -> dict[str, Any]:
+    """What the text and the page say of a round."""
     every = dict.fromkeys(each for one in told.readings for each in one.assumed)
-    for one_assumed in (*every, *told.fees_assumed):
-        yield f"Not said, assumed: {line(assumed(one_assumed))}.\n"
-    for said in worked_lines(told):
-        yield f"{line(said)}\n"
+    return {
+        "told": told,
+        "first": told.readings[0],
+        "groups": made,
+        "how": how_settled(told),
+        "fees": [_fee_line(fee) for fee in told.fees if fee.amount != 0],
+        "assumed": [assumed(one) for one in (*every, *told.fees_assumed)],
+        "meanings": meanings(told.readings) if len(made) > 1 else [],
+        "worked": worked_lines(told),
+    }
+
+
+def _letters(made: tuple[Group, ...]) -> Iterator[tuple[Stake, list[tuple[str, list[str]]]]]:
+    """Bets that come out differently, with what comes back and under which readings."""
+    for bet, given in differences(made):
+        backs: dict[str, list[str]] = {}
+        for group, back in zip(made, given, strict=True):
+            backs.setdefault(back, []).append(group.letter)
+        yield bet, list(backs.items())
+
+
+def differences(made: tuple[Group, ...]) -> Iterator[tuple[Stake, list[str]]]:
+    """Bets that come out differently, with what each result gives back: orders may differ."""
+    steps = [{step.bet: step for step in group.shown.steps} for group in made]
+    for first in made[0].shown.steps:
+        backs = [each[first.bet].back for each in steps]
+        if len(set(backs)) > 1:
+            yield first.bet, [money(back) for back in backs]
 
 
 def worked_lines(told: Told) -> list[str]:
@@ -167,26 +188,12 @@ def how_settled(told: Told) -> str:
     return "seat by seat" if True in ways else "one kind of bet after the other"
 
 
-def fee_lines(told: Told) -> list[str]:
-    """The fees in words, without those that come to nothing."""
-    return [_fee_line(fee) for fee in told.fees if fee.amount != 0]
-
-
 def _fee_line(fee: Taken) -> str:
     when = f", {fee.moment.replace('-', ' ')}" if fee.moment else ""
     payer = fee.payer if fee.seat else f"the {fee.payer}"
     if fee.amount is None:
         return f"fee from {payer}: not decided, since {UNDECIDED.get(fee.by, fee.by)}"
     return f"fee from {payer}: {money(fee.amount)} ({fee.by}{when})"
-
-
-def _group(told: Told, group: Group, several: bool) -> Iterator[str]:
-    one = group.shown
-    letter = f"{group.letter}. " if several else ""
-    yield f"\n{letter}{line(heading(told, group))}\n"
-    for number, step in enumerate(one.steps, 1):
-        yield f"  {number}. {line(step_line(step))}\n"
-    yield f"  Bank: {money(one.before)} before, {money(one.after)} after.\n"
 
 
 def heading(told: Told, group: Group) -> str:
@@ -229,31 +236,9 @@ def _moved(step: Step) -> str:
     return said
 
 
-def _differences(told: Told, made: tuple[Group, ...]) -> Iterator[str]:
-    """The bets that come out differently under the readings, and what the readings mean."""
-    if len(made) < 2:
-        return
-    yield "\n"
-    for row in by_bet(made):
-        backs: dict[str, list[str]] = {}
-        for group, step in zip(made, row, strict=True):
-            backs.setdefault(money(step.back), []).append(group.letter)
-        bet, back = row[0].bet, "; ".join(f"{sum_} ({', '.join(of)})" for sum_, of in backs.items())
-        if len(backs) > 1:
-            yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {back}.") + "\n"
-    for name, meaning in meanings(told.readings):
-        yield f"{name}: {meaning}.\n"
-
-
 def meanings(readings: tuple[Settled, ...]) -> list[tuple[str, str]]:
     """What the names of the readings mean, as far as several are open."""
     names = dict.fromkeys(one.reading for one in readings)
     parts = dict.fromkeys(PARTS[one.part] for one in readings)
     found = [(name, READINGS[name]) for name in names if len(names) > 1]
     return found + [(part, MEANS[part]) for part in parts if len(parts) > 1]
-
-
-def by_bet(made: tuple[Group, ...]) -> list[tuple[Step, ...]]:
-    """The steps of each bet, one for each result: orders may differ."""
-    steps = [{step.bet: step for step in group.shown.steps} for group in made]
-    return [tuple(each[step.bet] for each in steps) for step in made[0].shown.steps]

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, by_bet, fee_lines, heading, how_settled, meanings, step_line, worked_lines
+from .settle import Told, context, differences, heading, step_line
 from .settle_groups import Group, groups
-from .settle_words import amount, assumed, money
+from .settle_words import amount, money
 from .templates import render
 
 WIDTH, HEIGHT = 1040, 590
@@ -82,27 +82,17 @@ class Drawing(NamedTuple):
 def page(told: Told) -> str:
     """The page, complete in itself."""
     made = groups(told.readings)
-    drawings = tuple(_drawing(told, one) for one in made)
-    first = told.readings[0]
-    every = dict.fromkeys(each for one in told.readings for each in one.assumed)
     return render(
         "round.html.j2",
-        told=told,
-        drawings=drawings,
+        drawings=tuple(_drawing(told, one) for one in made),
         size=(WIDTH, HEIGHT),
         center=CENTER,
         chip=CHIP,
         bank=BANK,
-        order=", ".join(name.replace("-", " ") for name in first.order.wagers),
-        how=how_settled(told),
-        start=first.steps[0].bet.seat if first.steps else None,
-        put_up=money(first.before),
-        fees=fee_lines(told),
-        assumed=[assumed(one) for one in (*every, *told.fees_assumed)],
-        differences=_differences(made),
-        meanings=meanings(told.readings) if len(made) > 1 else [],
-        worked=worked_lines(told),
+        differences=list(differences(made)),
+        money=money,
         notice=NOTICE,
+        **context(told, made),
     )
 
 
@@ -220,16 +210,3 @@ def _kind(step: Step) -> str:
     if step.returned or not step.moved:
         return "back"
     return "pays" if step.bet.result == WINS else "takes"
-
-
-def _differences(made: tuple[Group, ...]) -> list[tuple[str, list[str]]]:
-    """Bets that come out differently, with what each result gives back."""
-    return [
-        (_bet_name(row[0].bet), [money(step.back) for step in row])
-        for row in by_bet(made)
-        if len({step.back for step in row}) > 1
-    ]
-
-
-def _bet_name(bet: Stake) -> str:
-    return f"seat {bet.seat}, {bet.wager.replace('-', ' ')}"

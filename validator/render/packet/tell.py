@@ -81,15 +81,16 @@ class Teller:
         for part in parts:
             one = self.phrase(part, write) if isinstance(write, str) else write(part)
             said.setdefault(one, []).append(part)
-        made = []
-        for one, alike in said.items():
-            notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note and _adds(p.note, one)))
-            damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
-            if one or notes or damage:
-                made.append(
-                    self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed)))
-                )
-        return made
+        made = (self._said(one, alike, filed) for one, alike in said.items())
+        return [one for one in made if one]
+
+    def _said(self, one: str, alike: Sequence[Part], filed: Filed | None) -> Text:
+        """A statement that several parts make, with the notes of all."""
+        notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note and _adds(p.note, one)))
+        damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
+        if not (one or notes or damage):
+            return ()
+        return self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed)))
 
     def phrase(self, part: Part, clauses: str | Sequence[str] = "") -> str:
         return fill(part, {**WAYS, "wagers": self.wagers}, clauses)
