@@ -18,7 +18,7 @@ say it. An option the text does not announce is left to `announced-options`.
 - silent-fee: The rules do not say when this fee is collected ({@}).
   Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
   Write: fees: [{per: hand, collected: before-deal}]
-- some: The sheet says when other fees are collected, but not those of {options} ({@}).
+- some: The sheet says when other fees are collected, but not when those of {options} are ({@}).
   Reading: Does the time given in {@given} apply here too?
   Fix: Say for {options} too when the fee is taken.
   See given: another document gives a time

@@ -22,8 +22,8 @@ approved.
 - offered: {game} is on a list of games offered ({@}), but the fees there are given for {named}
   ({@fees}).
   Reading: Are those fees meant for {game} too?
-  Together (named): {game} are on a list of games offered, but the fees there are given for {named}.
-    Are those fees meant for all of them?
+  Together (named): {game} are on a list of games offered ({@}), but the fees there are given for
+    {named}. Are those fees meant for all of them?
   Fix: Name on the sheet every game that its fees are for.
   See fees: the fees
 - like-name: No sheet names {game} ({@rules}). {@} has fees for {called}[ ({approval})], but no

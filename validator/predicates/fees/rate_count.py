@@ -19,9 +19,9 @@ the message says so.
 - over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to
   two payers counts twice; there are {different:different amount}.]
   Fix: Charge at most {cap:rate} under {row}.
-- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. The law allows {cap}.[ The same
-  goes for {others}.]
-  Reading: Is the $0 printed for {zeros} a waiver, and not one more rate?
+- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. The law allows {cap}, and $0 is
+  printed for {zeros} besides.[ The same goes for {others}.]
+  Reading: Is the $0 a waiver, and not one more rate?
   Together (cap): Options of {schedules} charge as many collection rates as the law allows,
     {cap}, and print $0 besides. Is the $0 a waiver, and not one more rate?
   Fix: If the $0 is a waiver, say so.
