@@ -75,7 +75,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("speaks-of: [{what: backline, at: 9}]\nbackline: {allowed: false}\nround: [{does: deal, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: backline, at: 9}]\nwagers: [{name: base, backline: true}]\nround: [{does: deal, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: jackpot, at: 9}]\nfees: [{funds: jackpot}]\nround: [{does: deal, at: 2}]\n", ["met 9"]),
-        ("speaks-of: [{what: ante, at: 8}, {what: ante, at: 9}, {what: burn, at: 7}]\nround: [{does: deal, at: 2}]\n", ["not-stated 8 9", "not-stated 7"]),
+        ("speaks-of: [{what: ante, at: 8}, {what: ante, at: 9}, {what: burn, at: 7}]\nround: [{does: deal, at: 2}]\n", ["unclear 8 9", "unclear 7"]),
         ("speaks-of: [{what: ante, at: 9}, {what: burn, at: 7}]\nforced-bets: [{is: ante, at: 1}]\nround: [{does: burn, at: 2}]\n", ["met 9 7"]),
         ("speaks-of: [{what: ante, at: 9}]\ninherits: {from: Stud, at: 1}\nround: [{does: deal, at: 2}]\n", ["unclear 9 2"]),
         ("speaks-of: [{what: glossary, at: 9}]\ninherits: {from: Stud, at: 1}\nround: [{does: deal, at: 2}]\n", ["unclear 9 2"]),

@@ -137,7 +137,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (
             "    fees: [{from: player, collected: before-deal, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1}, {option: 2, player: 1}]\n"
             "---\nkind: game\nname: Example\ncategory: player-dealer\nfees: [{from: player, collected: before-deal}]\n",
-            ["unclear 2 1"],
+            ["unclear 2"],
         ),
         (
             "    fees: [{from: player, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1, at: 3}, {option: 2, player: 1}]\n"

@@ -434,7 +434,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (
             "speaks-of: [{what: ante, at: 9}]\nround: [{does: deal, to: players, cards: 2, face: up, at: 2}]\n",
-            ["not-stated 9"],
+            ["unclear 9"],
         ),
         (
             "speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: player-dealer, cards: 2, face: mixed, at: 2}]\n",

@@ -89,7 +89,7 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 5-100, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5"],
+            ["unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
@@ -111,13 +111,13 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 6-100, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5", "violated 5"],
+            ["violated 5", "unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 6-100, player-dealer: [[51-100, 2], [5-50, 1]], player: [[51-100, 2], [10-50, 1]], at: 5}]\n",
             {},
-            ["violated 5"],
+            ["unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-99, player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
@@ -133,7 +133,7 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 5-99, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5", "violated 5"],
+            ["violated 5", "unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
@@ -155,7 +155,7 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 5-51, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5", "violated 5"],
+            ["violated 5", "unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
@@ -177,7 +177,7 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 5-50, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5", "violated 5"],
+            ["violated 5", "unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
@@ -199,7 +199,7 @@ ROWS: dict[str, list[Row]] = {
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
             "    options: [{option: 1, limit: 5+, player-dealer: [[4-50, 1], [51-100, 2]], player: [[5-50, 1], [51-100, 2]], at: 5}]\n",
             {},
-            ["violated 5"],
+            ["unclear 5"],
         ),
         (
             "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"

@@ -168,7 +168,7 @@ ROWS: dict[str, list[Row]] = {
         (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 22, 23]]}, ["unclear 9.target"]),
         (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 20, 22]]}, ["unclear 9.target"]),
         (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 23, 24]]}, ["met .name"]),
-        (target("outcomes: [{case: lower, base: loses, at: 3}, {case: higher, base: wins, at: 4}]"), {"names": ["faro"], "targets": [["twenty-one", 20, 22]]}, ["unclear 9.target 4"]),
+        (target("outcomes: [{case: lower, base: loses, at: 3}, {case: higher, base: wins, at: 4}]"), {"names": ["faro"], "targets": [["twenty-one", 20, 22]]}, ["unclear 4"]),
     ],
     "betting-rounds": [
         ("round: [{does: deal, at: 1}, {does: betting-round, at: 2}, {does: betting-round, at: 3}, {does: betting-round, where: restated, at: 4}]\n", {"cap": 2}, ["met 2 3"]),

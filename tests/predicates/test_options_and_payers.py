@@ -401,14 +401,6 @@ def test_the_moment_exists(fee: str, rules: str, expected: list[str]) -> None:
     )
 
 
-def test_a_ladder_over_more_rounds_than_the_game_tells() -> None:
-    columns = "    fees: [{from: pot, per: round}]\n    columns: [option, {is: collection, from: pot, on: round-reached}]\n"
-    text = schedule(
-        f"{JOINED}{columns}    options: [{{option: 1, collection: [[1, 3], [2, 6], [3+, 9]]}}, {{option: 2, collection: [[1, 3], [3, 6]]}}]"
-    )
-    assert verdicts("fee-moment", "schedule", text, game(DRAW, category="poker")) == ["unclear"]
-
-
 @pytest.mark.parametrize(
     ("fees", "category", "rules", "expected"),
     [

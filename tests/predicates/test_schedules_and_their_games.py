@@ -269,7 +269,7 @@ ROWS: dict[str, list[Row]] = {
             "fees: [{from: player, collected: after-deal}]\n---\n    fees: [{from: player, collected: before-deal, at: 3}]\n    options: [{option: 1, player: 1, at: 7}]\n" + JOINED
             + "    fees: [{from: player, options: [2], per: hand, at: 4}, {from: player, options: [2], collected: before-deal, at: 5}]\n"
             "    options: [{option: 1, player: 1, at: 1}, {option: 2, player: 1, at: 2}]\n",
-            {}, ["unclear 1 5"],
+            {}, ["unclear 1"],
         ),
         (
             "fees: [{from: player, collected: after-deal}]\n---\nkind: game\nname: Other\ncategory: player-dealer\n---\n  - games: [{document: example}, {document: other}]\n"

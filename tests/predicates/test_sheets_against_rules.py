@@ -17,7 +17,6 @@ ONE = (
     "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %s, at: 7}\nblocks:\n  - columns: [option, limit, player]\n"
     + STEPS.partition("\n")[2]
 )
-BOUGHT = "  - limits: [{buy-in: 20-100%s}]\n    options: [{option: 1, pot: 1}]"
 UNTAKEN = "not-accepted turns=%s(number=2)"
 FIVE = "player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]"
 OFFER = "kind: schedule\nname: Sheet\nplayer-dealer: {rotation: {offered-after: 2, unit: hands, at: 7}}\nblocks: [{games: [{document: a}, {document: b}, {document: c}]}]"
@@ -125,7 +124,6 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
             f"    options: [{{option: 1, player: 1, {FIVE}}}]",
             f"over row=1 number=6 rates=from(amounts=1 payer=player),from(amounts=0.50,1,2,3,5 payer=player-dealer) cap=5 {ALLOWED} different=5",
         ),
-        ("option-limit", BOUGHT % "", "buy-in-only rows=1"),
         (
             "bank-untaken",
             "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}",

@@ -399,7 +399,7 @@ ROWS: dict[str, list[Row]] = {
             {},
             ["violated 2 3"],
         ),
-        ("    limits: [{minimum: 10-20, at: 1}, {maximum: 5-10, at: 2}]\n", {}, ["unclear 1 2"]),
+        ("    limits: [{minimum: 10-20, at: 1}, {maximum: 5-10, at: 2}]\n", {}, ["met 1 2"]),
         (
             "kind: game\nname: Example\ncategory: pan\n---\n    limits: [{minimum: 20, maximum: 10, at: 1}]\n",
             {},

@@ -63,6 +63,12 @@ def in_force(subject: Subject) -> list[tuple[ScheduleFile, Block]]:
     return current(subject.filing, subject.game_file)
 
 
+def fees_for(filing: Filing, game: GameFile, but: ScheduleFile | None = None) -> list[Fee]:
+    """What the rules of a game and its sheets say of its fees, all sheets but one."""
+    sheets = [block for sheet, block, _ in filing.fees_of(game) if sheet is not but]
+    return [*game.game.fees, *(fee for block in sheets for fee in block.fees)]
+
+
 def offered(subject: Subject) -> list[Row]:
     """The options under which the game judged may be played."""
     return [row for _, block in in_force(subject) for row in options_of(block)]

@@ -19,10 +19,7 @@ high or low.
   Together (): The rules of {games} only refer to the usual order of hands and do not list it.
   Fix: List the hands from the highest to the lowest.
   See also: refers to it too
-- best-only: The rules name only the best hand, the {hand} ({@}), and do not list the others.
-  Reading: Do the others follow in the usual order?
-  Fix: List the hands from the highest to the lowest.
-  See compared: hands are compared
+- best: The rules name the best low hand, the {hand} ({@}); each next one is told by its cards.
 - listed: The rules list the hands in order, from {first} to {last} ({@}).
 - none: No hands are compared by rank here, or their order is that of another game.
 
@@ -67,9 +64,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif whole:
         order = whole[0].high_to_low
         yield met("listed", whole[0], see=roles(whole[1:2]), first=order[0], last=order[-1])
-    elif lists:
-        hand = lists[0].high_to_low[0]
-        yield unclear("best-only", lists[0], see=[(where, "compared")], hand=hand)
+    elif lists and lists[0].ranking.endswith("-low"):
+        yield met("best", lists[0], hand=lists[0].high_to_low[0])
     else:
         yield _unlisted(view, where)
 

@@ -10,7 +10,7 @@ The order says which of a player's hands meets which of the other side, and whet
 wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
-- silent: Players set their cards in {number:hand} ({@}), but {who} do not say which hand must rank
+- silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank
   higher.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, over: two-card}]
@@ -29,8 +29,7 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 round: [{does: set, to: players, at: 7}]
 compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
-> Players set their cards in two hands (line 4), but the rules do not say which hand must rank
-> higher.
+> Players set two hands (line 4), but the rules do not say which hand must rank higher.
 
 ## Passes
 ```yaml met said

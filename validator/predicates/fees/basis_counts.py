@@ -9,8 +9,8 @@ A total that includes a wager made after the deal is not known when the fee is d
 only side bets leaves the main wagers without a fee.
 
 ## Says
-- late: The {basis} counts {wager:the} ({@}), which is placed {placed} ({@wager}). But the fee is
-  due {due} ({@due}), when that total is not yet known.
+- late: The fee is due {due} ({@due}), but the {basis} that sets it counts {wager:the} ({@}), which
+  is placed later ({@wager}).
   Reading: Do only wagers placed by then count?
   Fix: Leave {wager:the} out of the total, or say that only wagers placed before the deal count.
   See due: the fee is due {due}
@@ -39,9 +39,8 @@ blocks:
 ---
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
-> The total table action counts the play wager (line 6), which is placed after the player's own
-> cards (line 4 of Example). But the fee is due before the deal (line 5), when that total is not
-> yet known. Do only wagers placed by then count?
+> The fee is due before the deal (line 5), but the total table action that sets it counts the play
+> wager (line 6), which is placed later (line 4 of Example). Do only wagers placed by then count?
 
 ## Passes
 ```yaml met early

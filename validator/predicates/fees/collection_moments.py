@@ -10,13 +10,13 @@ Putting the fee up, fixing it and posting it are other moments; dropping it is c
 
 ## Says
 - (each):
-  Fix (differ, differ-unless): Choose one moment, and give it in the rules and on every sheet.
+  Fix (differ, differ-unless): Choose one moment for the rules and every sheet.
   See against: {act} {other}
   See alike: {act} {when}
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
-  ({@against}). It cannot be both.
-  Together (): For {games}, two documents name different moments for the same fee; one of them says
-    {when:or}. It cannot be taken at both.
+  ({@against}).
+  Together (act, when, other): For {games}, one document has the fee {act} {when} and another
+    {other}.
 - differ-unless: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}).
   Reading: Does play begin only after the deal?
@@ -36,8 +36,7 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
-> The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates). It
-> cannot be both.
+> The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates).
 
 ## Passes
 ```yaml met same

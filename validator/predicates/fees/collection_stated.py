@@ -18,10 +18,10 @@ say it. An option the text does not announce is left to `announced-options`.
 - silent-fee: The rules do not say when this fee is collected ({@}).
   Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
   Write: fees: [{per: hand, collected: before-deal}]
-- some: The sheet says when fees are collected ({@said}), but not for {options} ({@}).
-  Reading: Another document for the game gives a time. Does that time apply here too?
+- some: The sheet says when other fees are collected, but not when those of {options} are ({@}).
+  Reading: Does the time given in {@given} apply here too?
   Fix: Say for {options} too when the fee is taken.
-  See said: says it for other options
+  See given: another document gives a time
 - said: The filing says when the fees are collected[: {when}] ({@}).
 - none: This schedule charges nobody.
 
@@ -52,7 +52,7 @@ from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import Rows, charges, parts, told
+from .._fees import Rows, charges, fees_for, parts, told
 from .._law import amounts, fees
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import moment
@@ -82,12 +82,13 @@ def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> It
     taken = _taken(rows)
     silent = list(filterfalse(_timed, taken))
     said = list(filter(_when, block.fees))
-    if silent and not _elsewhere(subject, block):
+    given = _elsewhere(subject, block)
+    if silent and not given:
         yield not_stated("silent", _place(silent[0]), key=_key(silent[0]), options=silent)
     elif silent and spoken:
-        see, key = [((said or spoken)[0], "said")], _key(silent[0])
-        yield unclear("some", _place(silent[0]), see=see, key=key, options=silent)
-    elif not taken and not said and not _elsewhere(subject, block):
+        place, key = _place(silent[0]), _key(silent[0])
+        yield unclear("some", place, see=[(given[0], "given")], key=key, options=silent)
+    elif not taken and not said and not given:
         flat = list(filter(amounts, block.fees))[:1]
         yield from (not_stated("silent-fee", fee, key=fee.called) for fee in flat)
 
@@ -108,17 +109,13 @@ def _when(fee: Fee) -> str | None:
     return fee.collected or fee.dropped
 
 
-def _elsewhere(subject: Subject, block: Block) -> bool:
-    """Whether the rules or another sheet say it for every game of a block."""
-    games = subject.filing.games_of(block)
-    return bool(games) and all(_told(subject, game) for game in games)
+def _elsewhere(subject: Subject, block: Block) -> list[Place]:
+    """Where the rules or another sheet say it, if they do for every game of a block."""
+    games = [_told(subject, game) for game in subject.filing.games_of(block)]
+    return games[0] if games and all(games) else []
 
 
-def _told(subject: Subject, game: GameFile) -> bool:
-    sheets = [
-        block
-        for sheet, block, _ in subject.filing.fees_of(game)
-        if sheet is not subject.schedule_file
-    ]
-    said = [*game.game.fees, *(fee for block in sheets for fee in block.fees)]
-    return any(map(_when, said)) or any(step.does == "collect-fee" for step in game.game.round)
+def _told(subject: Subject, game: GameFile) -> list[Place]:
+    said = fees_for(subject.filing, game, but=subject.schedule_file)
+    steps = [step for step in game.game.round if step.does == "collect-fee"]
+    return [*filter(_when, said), *steps]

@@ -15,10 +15,6 @@ wrong, or graded, and the tiers are missing or printed under another payer.
 - flat: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one
   amount, {amount}, for {options} ({@}).[ The tiers by {basis} are printed under {under}.]
   Fix: Print the tiers under {payer}, or say that the {payer} fee is flat.
-- flat-of-player: The text makes the {payer} fee depend on the {basis} ({@text}), but the table
-  prints one amount, {amount}, for {options} ({@}).
-  Reading: That wager is a player's. Does the sentence mean only the player fee?
-  Fix: Say that the {payer} fee is flat.
 - other-figure: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets
   it by the {printed} for {options} ({@}).
 - other-sum: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it
@@ -99,7 +95,7 @@ def _graded(fee: Fee) -> bool:
 def _fee(rows: Rows, fee: Fee) -> Iterator[Answer]:
     printed = cells(rows, fee)
     flat = [(row, c) for row, c in printed if charges(c) and not c.cell.tiers]
-    if fee.on in GRADED and flat:
+    if fee.on in GRADED and flat and not _of_players(fee):
         yield _flat(fee, flat)
     elif other := _other_figure(fee, printed):
         yield _graded_otherwise(fee, other)
@@ -114,10 +110,8 @@ def _fee(rows: Rows, fee: Fee) -> Iterator[Answer]:
 def _flat(fee: Fee, flat: Priced) -> Answer:
     (row, component), rows = flat[0], [row for row, _ in flat]
     graded = next((c.payer for _, c in ladders([row], fee.on or "")), None)
-    of_player = fee.from_ == "player-dealer" and fee.on in ONE_WAGER
-    answer = unclear if of_player else violated
-    return answer(
-        "flat-of-player" if of_player else "flat",
+    return violated(
+        "flat",
         row.place,
         see=[(fee, "text")],
         key=key_of(fee, rows),
@@ -125,8 +119,13 @@ def _flat(fee: Fee, flat: Priced) -> Answer:
         basis=fee.on,
         amount=[money(amount) for amount in component.amounts],
         options=rows,
-        under=None if of_player else graded,
+        under=graded,
     )
+
+
+def _of_players(fee: Fee) -> bool:
+    """A player's wager cannot well be the measure of what the player-dealer pays."""
+    return fee.from_ == "player-dealer" and fee.on in ONE_WAGER
 
 
 def _other_figure(fee: Fee, printed: Priced) -> list[tuple[Row, Column]]:

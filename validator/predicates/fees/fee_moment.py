@@ -23,10 +23,6 @@ from the deal to the end are left out.
   Reading: Is the {near} meant?
   Fix: Name the moment as the rules of {game} do.
   See step: the {near}
-- more-rounds: The fee depends on the round reached, up to round {last} ({@}), but {rounds} ({@step}).
-  The rules do not say what starts another round.
-  Reading: Does a round mean something other than a betting round here?
-  Fix: Say in the rules what starts another round, or strike the tiers.
 - exists: Every fee is taken at a moment that its games have ({@}).
 - none: No game on this schedule has rules that describe its round.
 - (fee): fee
@@ -69,9 +65,9 @@ from collections.abc import Iterator
 from ...docket.filings import GameFile, Subject
 from ...model.game import Step
 from ...model.statements import Fee
-from .._fees import STEPS, Rows, deals, described, ladders, parts
+from .._fees import STEPS, deals, described, parts
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
-from ..values import Value, moment, name, number, phrase
+from ..values import Value, moment, name, phrase
 
 BOARD = ("flop", "turn", "river")
 ROUND = re.compile(r"round-([0-9]+)\Z")
@@ -81,12 +77,11 @@ Games = list[GameFile]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees: list[Fee] = []
     found: list[Answer] = []
-    for block, rows in parts(subject):
+    for block, _ in parts(subject):
         games = [game for game in subject.filing.games_of(block) if described(game)]
         for fee in block.fees if games else ():
             fees.append(fee)
             found += _fee(fee, games)
-        found += _ladder(rows, games)
     yield from _once(found) or [met("exists", fees[0]) if fees else not_applicable("none")]
 
 
@@ -131,17 +126,6 @@ def _cards(fee: Fee, cards: int, games: Games) -> Iterator[Answer]:
         dealt = [phrase("deals", game=game, number=count) for game, count in fewer]
         key, called = _key(fee, str(cards)), _called(fee)
         yield violated("few-cards", fee, see=see, key=key, fee=called, cards=cards, dealt=dealt)
-
-
-def _ladder(rows: Rows, games: Games) -> Iterator[Answer]:
-    """A fee for each round reached, with more rounds than the game has."""
-    for row, part in ladders(rows, "round-reached") if games else ():
-        last = max(int(tier.range.low) for tier in part.cell.tiers)
-        if short := _short(games, last):
-            see, key = [(_rounds(game)[-1], "step") for game in short], (row.of, row.option.option)
-            values = {"last": number(last), "rounds": _counted(short)}
-            yield unclear("more-rounds", row.place, see=see, key=key, **values)
-            return
 
 
 def _called(fee: Fee) -> Value | None:

@@ -13,17 +13,19 @@ approved.
   amount[ ({@})].
   Together (): No schedule of the filing says that its fees are for {game:or}, and the rules give
     no amount.
-  Fix: File a schedule of collection fees for {game}, or name {game} on the sheet that has its fees.
+  Fix: File a schedule of collection fees for {game}, or name {game} on the sheet with the fees.
 - lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a
   document that is not filed ({@lost}).
   Reading: Is {game} meant?
   Fix: Correct the name on the sheet, or file a schedule of collection fees for {game}.
   See lost: names a document that is not there
-- inherited: No schedule says that its fees are for {game}. Its rules adopt those of {source} ({@}), and {source} has
-    fees ({@fees}).
-  Reading: Are those fees meant for both games?
-  Fix: Name {game} in the schedule, or file a schedule for it.
-  See fees: fees of {source}
+- offered: {game} is on a list of games offered ({@}), but the fees there are given for {named}
+  ({@fees}).
+  Reading: Are those fees meant for {game} too?
+  Together (named): {game} are on a list of games offered ({@}), but the fees there are given for
+    {named}. Are those fees meant for all of them?
+  Fix: Name on the sheet every game that its fees are for.
+  See fees: the fees
 - like-name: No sheet names {game} ({@rules}). {@} has fees for {called}[ ({approval})], but no
     rules of that name are filed.
   Reading: Are {game} and {called} the same game?
@@ -63,8 +65,7 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...docket.names import heading
-from ...model.fees import GameRef
-from ...model.game import Inherits
+from ...model.fees import GameRef, Offered
 from .._law import amounts
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
@@ -95,12 +96,11 @@ def _lacking(subject: Subject) -> Answer:
     game = subject.game_file
     assert game
     mentioned = next(iter(subject.game.fees), None)
-    taken, like = _inherited(subject), perhaps(subject)
+    like = perhaps(subject)
     lost = [(reference, "lost") for _, reference in subject.filing.dangling(game)][:1]
-    if taken and not mentioned:
-        source, fee = taken
-        values = {"game": game, "source": name(source.from_)}
-        return unclear("inherited", source, see=[(fee, "fees")], **values)
+    for offered, fee in _offered(subject):
+        values = {"game": game, "named": name(fee.called or "")}
+        return unclear("offered", offered, see=[(fee, "fees")], **values)
     if like:
         see = [(heading(subject.game), "rules")]
         approval = name(like.approval) if like.approval else None
@@ -111,15 +111,13 @@ def _lacking(subject: Subject) -> Answer:
     return not_stated("silent", mentioned, game=game)
 
 
-def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
-    """A game of the filing whose rules this one takes over, and the place of a schedule that has
-    fees for it.
-    """
-    for source in subject.game.inherits:
-        other = subject.filing.game(source.document or "")
-        for _, _, reference in subject.filing.fees_of(other) if other else ():
-            return source, reference
-    return None
+def _offered(subject: Subject) -> Iterator[tuple[Offered, GameRef]]:
+    """A sheet that lists this game as offered, and the first game that its fees are for."""
+    own = _plain(subject.game.name)
+    for sheet in subject.filing.schedules:
+        for offered in sheet.schedule.offers:
+            if own in map(_plain, offered.games):
+                yield from ((offered, fee) for fee in sheet.references)
 
 
 def _named(subject: Subject) -> GameRef | None:

@@ -1,7 +1,7 @@
 """For what a fee is charged is said, and said once.
 
 ## What is asked
-A sheet, or the rules of its games, say for what players are charged; a fee from the pot or from the
+A sheet, or another document for its games, says for what players are charged; a fee from the pot or from the
 player-dealer is one for each hand. Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
 the hand or for the half hour.
 
@@ -46,7 +46,7 @@ from collections.abc import Iterator
 from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import Rows, cell, free, key_of, nothing, parts, payer, scope, taken
+from .._fees import Rows, cell, fees_for, free, key_of, nothing, parts, payer, scope, taken
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
@@ -68,10 +68,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _bare(subject: Subject) -> Answer | None:
     """The payers for whom the tables print amounts, where no sentence says for what."""
-    rules = [fee for game in subject.games for fee in game.game.fees]
+    others = [fee for game in subject.games for fee in fees_for(subject.filing, game)]
     found: dict[str, Row] = {}
     for block, rows in parts(subject):
-        told = {payer(fee.from_) for fee in (*block.fees, *rules) if fee.per}
+        told = {payer(fee.from_) for fee in (*block.fees, *others) if fee.per}
         for who, row in _charged(rows) if None not in told else ():
             if who not in told:
                 found.setdefault(who, row)

@@ -2,7 +2,7 @@
 
 ## What is asked
 A schedule that says that each option has one table limit prints one for each: in the row, or above
-it. A buy-in alone leaves open what may be bet.
+it. Under a buy-in alone, players may bet what they have bought.
 
 ## Why
 Where the sheet lists only a lowest game and a highest, any of the fees may be taken at any limit
@@ -22,10 +22,6 @@ between them.
   Fix: Print the table limit of each option.
   See range: no limit
   See also: no limit
-- buy-in-only: For {rows}, the sheet gives a buy-in ({@}) but
-  does not say how much may be bet.
-  Fix: State the lowest and the highest bet.
-  See also: a buy-in only
 - no-limit-at-all: The sheet charges fees ({@}) but gives no table limit, and neither do the rules
   of its games. It does not say how much may be bet for these fees.
   Fix: Print the table limits that the fees are for.
@@ -60,11 +56,11 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Row, Subject
+from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
-from .._fees import Rows, described, ladders, parts, recited
+from .._fees import Rows, ladders, parts, recited
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
@@ -75,19 +71,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     claims = [one for one in recited(subject, SINGLE) if one.per == "table-limit"]
     blocks = [rows for _, rows in parts(subject)]
     ranges = list(filter(None, map(_ranged, blocks)))
-    bought = [rows for rows in map(_by_buy_in, blocks) if rows and _bets(subject, rows[0])]
     found = _bound(claims[0], ranges) if claims else _nowhere(subject, ranges)
-    found += _buy_ins(bought)
     yield from found or [met("one-each", claims[0]) if claims else not_applicable("not-said")]
 
 
 def _ranged(rows: Rows) -> list[Row]:
     """Options with no limit, or with a range of them."""
     return [row for row in rows if not _one(row) and not _bought(row)]
-
-
-def _by_buy_in(rows: Rows) -> list[Row]:
-    return [row for row in rows if not _one(row) and _bought(row)]
 
 
 def _bound(claim: Claim, ranges: list[list[Row]]) -> list[Answer]:
@@ -98,15 +88,6 @@ def _bound(claim: Claim, ranges: list[list[Row]]) -> list[Answer]:
     case = "under-a-range" if above else "without-one"
     see = [(_place(rows), "also" if n else "range") for n, rows in enumerate(ranges)]
     return [unclear(case, claim, see=see, rows=chain(*ranges))]
-
-
-def _buy_ins(blocks: list[list[Row]]) -> list[Answer]:
-    if not blocks:
-        return []
-    every = {id(limit): limit for rows in blocks for row in rows for limit in _above(row)}
-    first, *others = every.values()
-    see = [(limit, "also") for limit in others]
-    return [not_stated("buy-in-only", first, see=see, rows=chain(*blocks))]
 
 
 def _nowhere(subject: Subject, ranges: list[list[Row]]) -> list[Answer]:
@@ -140,17 +121,6 @@ def _bought(row: Row) -> bool:
     """Whether only a buy-in is given."""
     above = _above(row)
     return bool(above) and all(x.buy_in and not x.minimum and not x.maximum for x in above)
-
-
-def _bets(subject: Subject, row: Row) -> bool:
-    """Whether bets are made in a game of the block: some are played for points alone."""
-    games = subject.filing.games_of(row.block)
-    return not games or any(map(_betting, games))
-
-
-def _betting(file: GameFile) -> bool:
-    rounds = any(step.does == "betting-round" for step in file.game.round)
-    return rounds or bool(file.game.wagers) or not described(file)
 
 
 def _one(row: Row) -> bool:

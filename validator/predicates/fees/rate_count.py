@@ -19,11 +19,11 @@ the message says so.
 - over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to
   two payers counts twice; there are {different:different amount}.]
   Fix: Charge at most {cap:rate} under {row}.
-- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros}
-  counts as one
-    more rate, the total is over the limit of {cap}.[ The same goes for {others}.]
+- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. The law allows {cap}, and $0 is
+  printed for {zeros} besides.[ The same goes for {others}.]
+  Reading: Is the $0 a waiver, and not one more rate?
   Together (cap): Options of {schedules} charge as many collection rates as the law allows,
-    {cap}. If a printed $0 counts as one more, they are over the limit.
+    {cap}, and print $0 besides. Is the $0 a waiver, and not one more rate?
   Fix: If the $0 is a waiver, say so.
   Write: fees: {from: {payer_of_zero}, amount: none}
 - zero-unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for

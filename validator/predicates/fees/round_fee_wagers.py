@@ -9,8 +9,8 @@ With a bonus bet, a player pays half a dollar or a dollar and a half. Wagers mad
 those free of the fee, are not counted.
 
 ## Says
-- several: Players pay a fee per {unit} under {rows} ({@}) and
-  may have several bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
+- several: Under {rows} players pay a fee per {unit} ({@}). In {game} they may place {bets} ({@bet}).
+  Is the fee due once, or for each bet?
   Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear
     it].
   See also: also per round or hand
@@ -33,8 +33,8 @@ blocks:
 ---
 wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
-> Players pay a fee per round under option 9 (line 5) and may have several bets there: the base
-> wager and the fortune bonus in Example (line 4 of Example). Is the fee due once, or for each bet?
+> Under option 9 players pay a fee per round (line 5). In Example they may place the base wager and
+> the fortune bonus (line 4 of Example). Is the fee due once, or for each bet?
 
 ## Passes
 ```yaml met clear

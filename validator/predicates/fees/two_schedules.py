@@ -28,17 +28,17 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. No option is the same in both[, as far as can be read: the cells of {unread} of
   {broken} are damaged in the copy]. [They differ in this: {apart}. ]Which schedule applies?
-  Together (second, apart): Two fee schedules are in force for each of {games}: its
-    own ({first}), and “{second}”. No option is the same in both. [They differ in this: {apart}. ]Which schedule applies?
+  Together (second, apart): Each of {games} has two fee schedules in force: its
+    own, and “{second}”. No option is the same in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. {same:option} {same:is} the same in both.[ They differ in this: {apart}.][
-  {extra} of the second {extra:is} not in the first.][ The cells of {unread} of {broken} are
+  The first does not have {extra} of the second.][ The cells of {unread} of {broken} are
   damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
-  Together (second, apart): Two fee schedules are in force for each of {games}: its
-    own ({first}), and “{second}”. Only some of the options are the same in both. [They differ in this: {apart}. ]Which schedule applies?
+  Together (second, apart): Each of {games} has two fee schedules in force: its
+    own, and “{second}”. Only some of the options are the same in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
@@ -182,7 +182,8 @@ def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
         given |= {"same": len(matched.intersection(one[1])), "called": _called(subject, two)}
         given |= _unmatched((one[0], only), (two[0], extra)) | values
         answer = unclear(case, shows[0].place, see=see, key=(one[0].id, two[0].id), **given)
-        yield following(answer, "two-categories")
+        broken = ("damaged-cells",) if "unread" in given else ()
+        yield following(answer, "two-categories", *broken)
 
 
 def _unmatched(one: Sheet, two: Sheet) -> dict[str, object]:
@@ -225,7 +226,7 @@ def _some(rows: list[Row]) -> object:
 
 
 def _different(one: Sheet, two: Sheet) -> list[Value]:
-    """Limits, fees and bases of the first sheet that the second does not have."""
+    """The first difference: limits, fees or bases of one sheet that the other does not have."""
     ours, theirs = _by_limit(one), _by_limit(two)
     alone = [limit for limit in ours if limit not in theirs] if theirs else []
     fees: dict[tuple[Rate, ...], list[str]] = {}
@@ -233,8 +234,8 @@ def _different(one: Sheet, two: Sheet) -> list[Value]:
         if apart := tuple(paid for paid in ours[limit] if paid not in theirs[limit]):
             fees.setdefault(apart, []).append(limit)
     found = [phrase("limits", limits=_few(alone))] if alone else []
-    found += [phrase("fees", limits=_few(at), fees=shown(paid)) for paid, at in fees.items()][:1]
-    return [*found, *_bases(one, two)]
+    found += [phrase("fees", limits=_few(at), fees=shown(paid)) for paid, at in fees.items()]
+    return [*found, *_bases(one, two)][:1]
 
 
 def _few(limits: list[str]) -> object:

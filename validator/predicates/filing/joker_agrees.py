@@ -59,8 +59,9 @@ PARTIAL = (
     {"ace", "ace-straight-or-flush"},
     {"ace", "ace-or-straight"},
     {"ace-or-straight", "ace-straight-or-flush"},
-    {"any-card", "hard-21"},
 )
+MADE = {"any-card", "hard-21"}
+"""A wild card makes the best total."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -81,7 +82,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _clash(first: frozenset[str] | None, second: frozenset[str] | None) -> Clash | None:
     if first is None or second is None:  # a deck with jokers: only one never used contradicts it
         return CONTRADICTION if UNUSED in (first, second) else None
-    if first == second:
+    if first == second or first | second == MADE:
         return None
     if first & second:
         return Clash(phrase("which-scope"))

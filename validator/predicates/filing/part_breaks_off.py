@@ -13,7 +13,7 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
   Fix: Complete the passage.
 - lost-words: {part} ({@}) lacks a word on which its meaning depends.
   Fix: Complete the passage.
-- garbled: The passage on the {about} ({@}) cannot be understood as written: {says}.
+- garbled: The passage on the {about} ({@}) is not clear as written: {says}.
   Fix: Write the passage anew.
 - (section): The part on the {about}
 - (error): The rule on {about}

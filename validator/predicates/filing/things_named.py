@@ -25,9 +25,11 @@ A passage taken over from another game sends players and dealers after something
   Fix: Add {thing}, or strike out the passage.
   See again: mentioned again
 - ante: The rules mention an ante ({@}) but do not say who posts one.
+  Reading: Is an ante posted?
   Fix: Say who posts the ante, or strike out the passage.
   See again: mentioned again
 - burn: The rules mention burned cards ({@}), but no card is burned in the deal as they describe it.
+  Reading: Is a card burned before each deal?
   Fix: Say when a card is burned, or strike out the passage.
   See again: mentioned again
 - up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's
@@ -133,7 +135,8 @@ def _absent(
     again = roles(others[:3], "again")
     if what in STEPS and not outside:
         dealt = [step for step in rounds if what == UP and step.does == "deal"]
-        return not_stated(what, first, see=[*again, *roles(dealt[:2], "deal")], key=what)
+        verdict = not_stated if what == UP else unclear
+        return verdict(what, first, see=[*again, *roles(dealt[:2], "deal")], key=what)
     if what in GIVEN and not outside:
         answer = not_stated("not-given", first, see=again, key=what, thing=_thing(what))
         return following(answer, "application-contents")

@@ -14,6 +14,7 @@ or the tiers are wrong.
   Fix: Start the first tier at {least}, or correct the table limit.
 - total-below-limit: The {payer} fee starts at a total of {start}[ ({@})], but the table limit
     starts at {least}, so no total can be that small.
+  Reading: Is the tier meant to start with the table limit?
   Fix: Start the first tier at {least}, or correct the table limit.
 - above-limit: The {payer} fee has a tier {tier}[ ({@})], but the highest wager is {most}.
   Fix: End the tiers at {most}, or correct the table limit.
@@ -22,12 +23,12 @@ or the tiers are wrong.
 - no-limit: This option has no graded fee on wagers beside a table limit.
 
 ## Fails
-```yaml violated total-below-limit
+```yaml unclear total-below-limit
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 > The player-dealer fee starts at a total of $5 (line 5), but the table limit starts at $25, so no
-> total can be that small.
+> total can be that small. Is the tier meant to start with the table limit?
 
 ## Passes
 ```yaml met inside
@@ -45,7 +46,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.fees import Tier
 from ...model.values import Limit
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 TOTAL = "total-table-action"
@@ -81,9 +82,10 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
     """The tiers of a fee that lie below or above the table limit."""
     name, see, first = ladder.name, [(row.place, "limit")], _first(ladder)
     if _starts_below(ladder, least):
-        case = "total-below-limit" if ladder.basis == TOTAL else "below-limit"
+        total = ladder.basis == TOTAL
+        verdict, case = (unclear, "total-below-limit") if total else (violated, "below-limit")
         bounds = {"start": money(first.range.low), "least": money(least)}
-        yield violated(case, first, see=see, key=name, payer=name, **bounds, limit=limit)
+        yield verdict(case, first, see=see, key=name, payer=name, **bounds, limit=limit)
     most = limit.high if ladder.basis in ONE_WAGER else None
     for tier in sorted(ladder.cell.tiers, key=lambda tier: tier.range.low) if most else ():
         if most and max(tier.range.low, tier.range.high or 0) > most:

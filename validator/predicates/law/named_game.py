@@ -10,15 +10,14 @@ The list is of games, not of words: a variant with other rules may be lawful.
 ## Says
 - (each):
   Reading (name-within, alike): How does this game differ from {forbidden}?
-  Fix (name-within, alike): Explain in the filing how this game differs from {forbidden}.
+  Fix (name-within, alike): Explain in the filing what is different from {forbidden}.
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
 - alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
     {forbidden} by name.
-  Together (forbidden): In {games} the hand closest to {target:or} wins, much as in {forbidden},
+  Together (forbidden): In {games} the hand closest to a target wins, much as in {forbidden},
     which the law forbids by name. How do these games differ from it?
-  See closer: the closer hand wins
 - other: {name} is not one of the games that the law forbids by name.
 
 ## Fails
@@ -45,8 +44,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
+from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...docket.names import key, printed
+from ...model.wagers import Comparison
 from .._law import target, towards
 from ..answer import Answer, Ask, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
@@ -87,6 +88,11 @@ def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for comparison, text in targets:
             figure = target(text)
             if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
-                see = [(one, "closer") for one in comparison.outcomes if one.case == "higher"][:1]
-                values = {"target": name(text), "forbidden": name(word)}
-                yield unclear("alike", (comparison, "target"), see=see, **values)
+                place, called = _closest(comparison), name(word)
+                yield unclear("alike", place, target=name(text), forbidden=called)
+
+
+def _closest(comparison: Comparison) -> Place:
+    """Where the rules say that the closest hand wins; else where they name the target."""
+    won = (one for one in comparison.outcomes if one.case == "higher" and not one.if_)
+    return next(won, None) or (comparison, "target")

@@ -19,10 +19,10 @@ What is stated on the sheet binds the house and can be read by a patron.
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
 - missing: Neither this schedule nor another document for its games states {what}.[ It is stated in
-  {@general}, for other games.]
+  {@general}, which does not name these games.]
   Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
     another document for their games.[ It is stated in {@general},
-    for other games.]
+    which does not name these games.]
   See general: states it for other games
 - near: The filing says {near} ({@near}), but not {what}.
   Reading: Is the first statement meant to include the second?

@@ -34,6 +34,7 @@ night.
 - (get-chip): who gets the odd chip
 - (settle-wagers): what happens to {stake}
 - (near): nearest rule: {@}
+- (only): {@} {@:say} it only of the {others}
 - (the-pot): the pot
 - (the-bets): the players' bets
 - (the-wagers): the {wagers} wager{wagers:s}
@@ -84,11 +85,11 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Inherits
 from ...model.part import Part
-from ...model.wagers import Comparison
+from ...model.wagers import Comparison, Outcome
 from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
 from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..parameters import one_of
-from ..values import Value, counts, name, phrase
+from ..values import Value, as_called, counts, name, phrase
 
 PARAMETERS = {"cases": one_of("main", "minor")}
 
@@ -170,13 +171,20 @@ def _missing(compared: Compared, holes: list[Hole]) -> Answer:
     comparison, values, group = compared.comparison, compared.values(holes), holes[0].case.group
     key = (group, *dict.fromkeys(wager for hole in holes for wager in hole.wagers))
     place, see = _where(compared, holes)
-    nearest = phrase("near") if place and place is not comparison else None
+    nearest = _nearest(place, holes[0]) if place and place is not comparison else None
     if group == "natural" and _like_any(comparison):
         points = _points(comparison)
         return unclear(
             "like-any-hand", place, see=see, key=key, nearest=nearest, points=points, **values
         )
     return not_stated("missing", place, see=see, key=key, nearest=nearest, **values)
+
+
+def _nearest(place: Place, hole: Hole) -> Value:
+    """The nearest rule; or that it settles the case for other wagers only."""
+    if isinstance(place, Outcome) and place.case in hole.case.by and place.results:
+        return phrase("only", others=[as_called(one) for one in place.results])
+    return phrase("near")
 
 
 def _like_any(comparison: Comparison) -> bool:

@@ -25,8 +25,8 @@ A bet sized from another has its limit from there. A payment on another bet need
 - no-bets: The rules describe the play ({@}) but name no bet and give no payment.
   Fix: Name the bets, and print what each pays.
   Write: wagers: [{name: base, pays: {odds: 1 to 1}}]
-- no-limit: The rules do not say how much may be bet ({@}).
-  Together (): The rules of {games} do not say how much may be bet.
+- no-limit: The rules give no amount that may be bet ({@}).
+  Together (): The rules of {games} give no amount that may be bet.
   Fix: State the limits of the game.
   Write: limits: [{at-least: 5, at-most: 500, per: bet}]
 - only-posted: The rules leave the limits to what is posted ({@}), and no document of the filing gives
