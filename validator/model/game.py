@@ -169,6 +169,9 @@ class Pot(Part):
     )
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
+    low_share: Literal["best", "every-qualifier"] | None = say(
+        "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
+    )
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
