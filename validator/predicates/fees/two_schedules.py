@@ -269,7 +269,7 @@ def _sums(sheet: Sheet) -> dict[str, Decimal]:
     for row in sheet[1]:
         parts = [(part.payer, max(part.amounts)) for part in components(row) if part.amounts]
         for who in dict.fromkeys(who for who, _ in parts):
-            total = sum((most for payer, most in parts if payer == who), Decimal(0))
+            total = sum((most for one, most in parts if one == who), Decimal(0))
             found[who] = max(total, found.get(who, total))
     return found
 
@@ -277,10 +277,10 @@ def _sums(sheet: Sheet) -> dict[str, Decimal]:
 def _bases(one: Sheet, two: Sheet) -> Iterator[Value]:
     """What the fee of one payer depends on, where that is another thing on each sheet."""
     ours, theirs = _basis(one), _basis(two)
-    for payer in filter(theirs.__contains__, ours):
-        if ours[payer].isdisjoint(theirs[payer]):
-            first, second = min(ours[payer]), min(theirs[payer])
-            yield phrase("bases", payer=payer, basis=first, other=second)
+    for who in filter(theirs.__contains__, ours):
+        if ours[who].isdisjoint(theirs[who]):
+            first, second = min(ours[who]), min(theirs[who])
+            yield phrase("bases", payer=who, basis=first, other=second)
 
 
 def _basis(sheet: Sheet) -> dict[str, set[str]]:

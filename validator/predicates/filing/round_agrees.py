@@ -1,8 +1,10 @@
-"""A round told twice has the same cards, draws and first player both times.
+"""A round told twice has the same cards, draws, burns and first player both times.
 
 ## What is asked
 Where the rules tell a step again, in a summary, a glossary or a second description of the round,
-the number of cards, the number of draws and the player who acts first agree.
+the number of cards, the number of draws, the burns before a deal and the player who acts first
+agree. A second description may leave burns out; it has none that the round, which tells of others,
+does not have.
 
 ## Why
 Dealers are trained from one passage and disputes are settled from the other.
@@ -15,6 +17,11 @@ Dealers are trained from one passage and disputes are settled from the other.
   Reading: Is the second description shortened?
   Fix: Describe the round once and refer to it elsewhere.
   See earlier: {told:draw}
+- burns: One place burns cards before the {step} to {to} ({@}). The round itself burns cards
+  elsewhere, but not there ({@earlier}).
+  Reading: Are cards burned before that deal or not?
+  Fix: Describe the round once and refer to it elsewhere.
+  See earlier: without a burn
 - first: The seat that acts first is {earlier} in one place ({@earlier}) and {later} in another
     ({@}).
   Reading: Do both places mean the same seat?
@@ -47,13 +54,14 @@ round:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import again, restated
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
-from ..values import counts
+from ..values import counts, payer
 
 CARDS = ("deal", "draw", "burn", "discard")
 BLINDS = ("blind", "big-blind", "last-blind", "furthest-blind", "large-blind")
@@ -66,7 +74,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not steps:
         yield not_applicable("none")
         return
-    found = [*_cards(steps), *_draws(steps), *_first(steps)]
+    found = [*_cards(steps), *_draws(steps), *_burns(steps), *_first(steps)]
     yield from found
     if not found:
         yield met("once", steps[0], count=len(steps))
@@ -124,6 +132,24 @@ def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
 
 def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:
     return [step for step in steps if step.does == "draw" and step.where == where]
+
+
+def _burns(steps: tuple[Step, ...]) -> Iterator[Answer]:
+    """The first deal before which only a second description burns cards."""
+    ours = list(pairwise(step for step in steps if step.where is None))
+    repeated = pairwise(step for step in steps if restated(step))
+    burned = [deal for burn, deal in repeated if burn.does == "burn" and burn.where == deal.where]
+    for later in burned if any(burn.does == "burn" for burn, _ in ours) else ():
+        told = [(before, deal) for before, deal in ours if _same_deal(deal, later)]
+        if told and not any(before.does == "burn" for before, _ in told):
+            see = [(told[0][1], "earlier")]
+            yield unclear("burns", later, see=see, step=later.called, to=payer(later.to))
+            return
+
+
+def _same_deal(first: Step, second: Step) -> bool:
+    named = first.called is not None and first.called == second.called
+    return first.does == second.does == "deal" and named and first.to == second.to
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
