@@ -188,6 +188,7 @@ class Uses(Part):
     board: types.Counts | None = say("How many board cards.", 3)
     any: types.Yes | None = say("Any combination.", True)
     makes: types.Count | None = say("Cards in the hand.", 5)
+    holds: types.Count | None = say("Cards a player must hold, or the hand is dead.", 7)
     for_: types.WhichHand | None = say("For which hand.", "low")
 
 
@@ -288,6 +289,7 @@ class Irregular(Part):
         "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer.",
         "cards-run-out",
     )
+    shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
 
 
 class Rounding(Shorthand):
