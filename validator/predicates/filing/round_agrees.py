@@ -27,6 +27,11 @@ Dealers are trained from one passage and disputes are settled from the other.
   Reading: Do both places mean the same seat?
   Fix: Name the seat the same way everywhere.
   See earlier: {earlier}
+- other-end: After the first round of betting, action starts with the {earlier} ({@earlier}); in a
+  special case it starts with the {later} ({@}).
+  Reading: Is the same end of the order meant?
+  Fix: Let the same end of the order act first in both places.
+  See earlier: starts with the {earlier}
 - once: The round is described once ({count:step}), or alike each time.
 - none: The rules do not describe the round.
 
@@ -64,6 +69,7 @@ from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import counts, payer
 
 CARDS = ("deal", "draw", "burn", "discard")
+ENDS = ("high", "low")
 BLINDS = ("blind", "big-blind", "last-blind", "furthest-blind", "large-blind")
 BEHIND_THE_BLINDS = tuple(f"left-of-{blind}" for blind in BLINDS)
 """Seats that are one: betting opens behind the last blind, which is the big one."""
@@ -74,7 +80,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not steps:
         yield not_applicable("none")
         return
-    found = [*_cards(steps), *_draws(steps), *_burns(steps), *_first(steps)]
+    found = [*_cards(steps), *_draws(steps), *_burns(steps), *_first(steps), *_ends(steps)]
     yield from found
     if not found:
         yield met("once", steps[0], count=len(steps))
@@ -176,3 +182,23 @@ def _opening(told: list[Step], others: list[Step]) -> Iterator[Answer]:
         see = [(told[0], "earlier"), *roles(more)]
         seats = {"earlier": told[0].first, "later": last.first}
         yield unclear("first", last, see=see, key=last.does, **seats)
+
+
+def _ends(steps: tuple[Step, ...]) -> Iterator[Answer]:
+    """A special case in which the other end of the order opens a later round than the first."""
+    rounds = [step for step in steps if step.does == "betting-round"]
+    later = [step for step in rounds if step.where is None][1:]
+    ends = {end for step in later if (end := _end(step))}
+    cases = [step for step in rounds if step.where and not restated(step)]
+    apart = [step for step in cases if _end(step) and _end(step) not in ends]
+    if len(ends) == 1 and apart:
+        first, *more = apart
+        earlier = next(step for step in later if _end(step))
+        see = [(earlier, "earlier"), *roles(more)]
+        yield unclear("other-end", first, see=see, earlier=earlier.first, later=first.first)
+
+
+def _end(step: Step) -> str | None:
+    """Whether the one with the most or with the least opens."""
+    words = str(step.first).split("-")
+    return next((end for end in ENDS for word in words if word in (end, f"{end}est")), None)
