@@ -286,7 +286,7 @@ class Irregular(Part):
     then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
     answers: words.Trouble | None = say(
-        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer.",
+        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed.",
         "cards-run-out",
     )
     shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
