@@ -45,7 +45,6 @@ ROWS: dict[str, list[Row]] = {
         ((PER % "table").replace(", per: table", ""), {"level": "schedule", "counted-for": "table"}, ["met 7"]),
         (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: fees-posted, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["met 1"]),
         (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: rate-cap, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["met 1"]),
-        (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: rate-cap, rates: 3, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["not-applicable"]),
         (f"{recited(5)}---\n  - games: {{called: Other}}\n{options(f'option: 1, player: {SIX}')}", {"level": "game"}, ["met 1"]),
         (f"{recited(5)}---\n{options(f'option: 1, player: {SIX}')}", {"level": "game"}, ["violated 1 1"]),
         (f"    {recited(4)}{options(f'option: 1, player: {SIX}')}", {"level": "schedule", "cap": Figure((3, 7))}, ["unclear 1"]),

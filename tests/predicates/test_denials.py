@@ -52,10 +52,6 @@ ROWS: dict[str, list[Row]] = {
         (RULES + SHEET % (5, "false"), {}, ["violated 1 2"]),
         (RULES + SHEET % (3, "false"), {}, ["met 1 2"]),
     ],
-    "rate-cap-stated": [
-        (RULES + SHEET % (3, "true"), {"level": "game"}, ["not-applicable"]),
-        (RULES + SHEET % (3, "false"), {"level": "game"}, ["met 1"]),
-    ],
 }  # fmt: skip
 
 

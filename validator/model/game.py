@@ -169,6 +169,9 @@ class Pot(Part):
     )
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
+    low_share: Literal["best", "every-qualifier"] | None = say(
+        "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
+    )
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
@@ -185,6 +188,7 @@ class Uses(Part):
     board: types.Counts | None = say("How many board cards.", 3)
     any: types.Yes | None = say("Any combination.", True)
     makes: types.Count | None = say("Cards in the hand.", 5)
+    holds: types.Count | None = say("Cards a player must hold, or the hand is dead.", 7)
     for_: types.WhichHand | None = say("For which hand.", "low")
 
 
@@ -282,9 +286,10 @@ class Irregular(Part):
     then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
     answers: words.Trouble | None = say(
-        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer.",
+        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed.",
         "cards-run-out",
     )
+    shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
 
 
 class Rounding(Shorthand):

@@ -118,7 +118,7 @@ FactOf = Literal[
     "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "straights-in-low",
 ]  # fmt: skip
 
-Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul"]
+Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul", "dice-passed"]
 EventWhose = Literal[
     "own", "player", "player-hand", "any-player", "another-player", "other-players",
     "several-players", "player-with-the-bet", "player-dealer", "dealer", "banker",

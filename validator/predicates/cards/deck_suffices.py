@@ -2,7 +2,7 @@
 
 ## What is asked
 With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the
-deck.
+deck. Where the rules do not say how many may play, a sheet has no fee for more than the deck serves.
 
 ## Why
 A table may be full; rules that then run out of cards do not say how the round goes on.
@@ -29,6 +29,12 @@ A table may be full; rules that then run out of cards do not say how the round g
   Fix: Say what happens when the cards run out before {step}, or allow fewer players.
   See answer: covers {step} only
   See short: the cards run out here
+- unseated: The rules do not say how many may play. With {each:card} for each ({@}) the deck of
+  {held} cards serves at most {most:player}, but a sheet has a fee for {players} or more
+  ({@sheet}).
+  Fix: Say how many may play.
+  Write: seats: {is: {most}, of: players}
+  See sheet: {players} or more
 - enough: A full table needs {needed} cards, and the deck holds {held}.
 - answered: A full table needs {needed} cards, the deck holds {held}, and the rules say what happens
   then ({@}).
@@ -62,6 +68,7 @@ from ...docket.hands import RANKS
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, ranks, several_decks
+from .._fees import offered
 from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
 from ..values import counts
 
@@ -86,8 +93,25 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     full = [Table(_needed(game, deals, seat), seat) for seat in seats.values()]
     if deals and full and decks and not several_decks(game):
         yield _answer(game, deals, decks, sorted(full, key=lambda table: table.needed))
+    elif deals and decks and not game.seats and not several_decks(game):
+        yield _unseated(subject, deals) or not_applicable("not-given")
     else:
         yield not_applicable("not-given")
+
+
+def _unseated(subject: Subject, deals: list[Step]) -> Answer | None:
+    """A fee for so many players that the deck does not serve one more."""
+    streets = [step for step in deals if step.to in SEATED and step.where is None and step.cards]
+    each = sum(int(step.cards.low) for step in streets if step.cards)
+    held = _held(subject.game)
+    rows = [(row, row.option.players) for row in offered(subject)]
+    open_ = [(int(span.low), row) for row, span in rows if span and span.high is None]
+    beyond = [(low, row) for low, row in open_ if each and low >= held // each]
+    if not beyond or out_of_cards(subject.game):
+        return None
+    low, row = beyond[0]
+    values = {"each": each, "held": held, "most": held // each, "players": low}
+    return unclear("unseated", streets[0], see=[(row.place, "sheet")], **values)
 
 
 def _answer(game: Game, deals: list[Step], decks: list[Deck], tables: list[Table]) -> Answer:

@@ -3,7 +3,8 @@
 ## What is asked
 How many own cards and how many cards of the board make a hand agrees between all places for the
 same hand; a hand that takes cards from a board is in a game that deals one. Where players have cards
-of their own and share a board, the rules say which of them make the hand.
+of their own and share a board, the rules say which of them make the hand. A number of cards that a
+hand must hold is also held where one card for all replaces the last card of each.
 
 ## Why
 Two own cards with three of the board, and any five of seven, are two games with two winners. That
@@ -18,6 +19,11 @@ a player may play the board is part of any five of seven.
   board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
   See deal: the cards dealt
+- too-few: A hand must hold {holds:card} ({@}). When the cards run out, one card for all replaces a
+  card for each ({@answer}), so that no hand holds {holds:card}.
+  Reading: Does the shared card count as one of them?
+  Fix: Say that a hand with one card fewer is live when a shared card is used.
+  See answer: one card for all
 - silent: Players are dealt cards of their own ({@}) and share a board ({@board}), but {who} do not
   say which of these cards make a hand.[ The rules of {outside}, to which they refer, may say it.]
   Together (): In {games} players are dealt cards of their own and share a board, but the rules do not
@@ -58,7 +64,7 @@ from ...model.part import Part
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, concluded, not_applicable, violated
+from ..answer import Answer, Ask, concluded, not_applicable, roles, unclear, violated
 from ..silence import silent
 from ..values import Value, counts, phrase
 
@@ -69,11 +75,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
+    found = [*_too_few(game)]
     if said and deals:
-        found = [*_no_board(game, said, deals[0]), *_differ(said)]
+        found += [*_no_board(game, said, deals[0]), *_differ(said)]
         yield from concluded(found, said, "made", said=_shown(said[0]))
+    elif found:
+        yield from found
     else:
         yield (_shared(subject.view) if not said else None) or not_applicable("not-given")
+
+
+def _too_few(game: Game) -> Iterator[Answer]:
+    """A number of cards to hold, and a shared card that leaves everybody without one of them."""
+    held = [uses for uses in game.uses if uses.holds]
+    answers = [one for one in game.irregularities if one.shared_card]
+    for uses in held[:1] if answers else ():
+        yield unclear("too-few", uses, see=roles(answers, "answer"), holds=uses.holds)
 
 
 def _shared(view: View) -> Answer | None:

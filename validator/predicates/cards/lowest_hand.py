@@ -1,8 +1,9 @@
-"""An order of hands stops above the lowest hand that can be dealt.
+"""An order of hands leaves out the hands that are dealt most often.
 
 ## What is asked
 An order by which hands are compared ends with the worst hand the cards can make: the one without
-a pair in poker, a single card in badugi, and of cards of one suit as many as four suits force.
+a pair in poker, a single card in badugi, and of cards of one suit as many as four suits force. An
+order of low hands has the hands without a pair above the pair, and not the best of them alone.
 
 ## Why
 Two players may both hold what the list leaves out, and it is the commonest hand of all.
@@ -15,6 +16,12 @@ Two players may both hold what the list leaves out, and it is the commonest hand
   Together (): The orders of hands of {games} give no rank to a hand without a pair.
   Reading: Does its highest card decide?
   Fix: Add the hand without a pair at the end of the order.
+- low-no-pair: The order of low hands has {first} and then a pair ({@}), and gives no rank to other
+  hands without a pair.
+  Together (first): The orders of low hands of {games} have {first} and then a pair, and give no
+    rank to other hands without a pair. Does the highest card decide between them?
+  Reading: Does the highest card decide between them?
+  Fix: Add the hands without a pair above the pair, and say how they are compared.
 - ends: The order goes down to the lowest hand that can be dealt ({@}).
 - none: The rules compare no hands by such an order.
 
@@ -49,13 +56,14 @@ from ..answer import Answer, Ask, concluded, unclear, violated
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
 SUITS = 4
+UNPAIRED = {"high-card", "no-pair"}
 FEW = 3
 """So many hands that differ only in their number of cards are an order by number."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    orders = [one for one in game.hands if _decides(game, one) and (_poker(one) or _sizes(one))]
+    orders = [one for one in game.hands if _decides(game, one) and (hands_due(one) or _sizes(one))]
     found = (answer for one in orders for answer in _open(game, one))
     yield from concluded(found, orders, "ends")
 
@@ -73,12 +81,17 @@ def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
     if sizes and min(sizes) > (least := _least(game, order)):
         hand = COUNTED.sub(rf"{NUMBERS[least - 1]}-card-\2", last)
         yield violated("stops", order, key=order.ranking, last=last, hand=hand)
-    elif _poker(order) and last == "pair":
+    elif "low" in order.ranking:
+        yield from _low(order)
+    elif hands_due(order) and last == "pair":
         yield unclear("no-pair", order, key=order.ranking, last=last)
 
 
-def _poker(order: HandRanking) -> bool:
-    return bool(hands_due(order)) and "low" not in order.ranking
+def _low(order: HandRanking) -> Iterator[Answer]:
+    """An order of low hands that has the pair, and of what is better no more than single hands."""
+    first, *_ = hands = order.high_to_low
+    if "pair" in hands and UNPAIRED.isdisjoint(hands):
+        yield unclear("low-no-pair", order, key=order.ranking, first=first)
 
 
 def _sizes(order: HandRanking) -> list[int]:

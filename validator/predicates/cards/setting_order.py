@@ -15,6 +15,12 @@ wrongly; a hand without a place in it can be neither right nor wrong.
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, over: two-card}]
   See adopts: refers to other rules
+- unpaired: Players set their tiles in {number:hand} ({@}), but {who} do not say which hand must
+  rank higher, and so not which of the player's hands is compared with which of the
+  player-dealer's.[ The rules of {outside}, to which they refer, may say it.]
+  Fix: Say which hand must rank above which, and that like hands are compared.
+  Write: outranks: [{hand: high, over: low}]
+  See adopts: refers to other rules
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
   and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
@@ -27,7 +33,7 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 ## Fails
 ```yaml not-stated silent
 round: [{does: set, to: players, at: 7}]
-compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
+compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
 > Players set two hands (line 4), but the rules do not say which hand must rank higher.
 
@@ -75,7 +81,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             number=number,
         )
     else:
-        yield silent(subject.view, "silent", _where(subject.game), number=number)
+        # hands of five and of two cards are known by their size, hands of two tiles are not
+        case = "unpaired" if any(one.by == "tiles" for one in subject.game.compares) else "silent"
+        yield silent(subject.view, case, _where(subject.game), number=number)
 
 
 def _left(said: Outranks, number: int) -> Value:

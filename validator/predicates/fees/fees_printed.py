@@ -2,8 +2,9 @@
 
 ## What is asked
 Every fee the text speaks of has an amount: in the text itself, or in the table under its payer.
-Where the table charges somebody the text does not name instead, that is left to `fee-payer`. A
-sheet with an empty table asks nothing where another sheet in force prints the fees of its games.
+Where the table charges somebody the text does not name instead, that is left to `fee-payer`. Where
+another sheet in force prints the fees of the games, only a table with headings and no row is asked
+about.
 
 ## Why
 A fee without an amount cannot be determined before the hand, nor posted.
@@ -19,6 +20,11 @@ A fee without an amount cannot be determined before the hand, nor posted.
 - unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the
   {other} fee per {unit} for {options} ({@table}). Which of the two applies?
   See timed: the fee per {unit}
+- empty-table: The fee table has headings but no amounts[ for {games}] ({@}). Another sheet in force
+  has the fees ({@other}).
+  Reading: Is this table left over?
+  Fix: Print the fees here too, or delete the table and refer to the other sheet.
+  See other: prints the fees
 - printed: Every fee in the text has an amount.
 - elsewhere: Every fee in the text has an amount, here or on another sheet in force.
 - other-payer: The table charges somebody whom the text does not name, which `fee-payer` reports.
@@ -54,7 +60,7 @@ from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
-from ..answer import Answer, Ask, judged, not_applicable, not_stated
+from ..answer import Answer, Ask, judged, not_applicable, not_stated, unclear
 from ..values import name
 
 
@@ -62,6 +68,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     blocks = parts(subject)
     here = [part for part in blocks if not _elsewhere(subject, *part)]
     found = [answer for part in here for answer in _block(*part)]
+    found += [answer for part in blocks if part not in here for answer in _empty(subject, part[0])]
     if not blocks:
         yield not_applicable("none")
     elif not found and any(_unprinted_fees(*part) for part in here):
@@ -89,9 +96,18 @@ def _elsewhere(subject: Subject, block: Block, rows: Rows) -> bool:
     return bool(games) and all(_priced_elsewhere(subject, game, block) for game in games)
 
 
-def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> bool:
+def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> list[Block]:
     others = [one for _, one in current(subject.filing, game) if one is not block]
-    return any(_priced(rows_of(one)) for one in others)
+    return [one for one in others if _priced(rows_of(one))]
+
+
+def _empty(subject: Subject, block: Block) -> Iterator[Answer]:
+    """A table of which only the headings are there, and where else the fees are."""
+    every = [_priced_elsewhere(subject, game, block) for game in subject.filing.games_of(block)]
+    if block.columns and any(every):
+        other, games = rows_of(next(filter(None, every))[0])[0], called(block)
+        see = [(other.place, "other")]
+        yield unclear("empty-table", block.columns[0], see=see, key=games, games=map(name, games))
 
 
 def _block(block: Block, rows: Rows) -> Iterator[Answer]:

@@ -2,7 +2,8 @@
 
 ## What is asked
 Where a fee is charged for each wager and collected before the deal or as soon as the cards are out,
-the schedule says whether a wager that is made after the deal bears it.
+the schedule says whether a wager that is made after the deal bears it. Where a wager may stay on
+the table for further rounds, it says whether the fee is due again.
 
 ## Why
 The play wager is made when the fees are long in the box. Either it is free, or somebody must
@@ -14,6 +15,11 @@ collect in the middle of the hand; a player is entitled to know before the cards
   Fix: Say for which bets the fee is taken.
   See alike: charged alike
   See later: bet later
+- stays: The fee[ from {payer}] is charged per {unit} ({@}), and {wagers} can stay on the table for
+  further rounds ({@stays}).
+  Reading: Is the fee due again in each round?
+  Fix: Say whether the fee is taken again for a bet that stays, and whether it counts again.
+  See stays: may stay
 - (rounds): the bets of the betting rounds
 - (in-game): {later} in {game}
 - in-time: No wager is placed after the fee for each wager is collected ({@}).
@@ -94,6 +100,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 doubts.setdefault((fee.from_, fee.per, fee.collected), []).append(doubt)
     several = len(subject.schedule.blocks) > 1
     found = [_asked(doubt, several, key) for key, doubt in doubts.items()]
+    found += [answer for block, fee in asked for answer in _standing(subject, block, fee)]
     yield from judged(found, [fee for _, fee in asked], "in-time")
 
 
@@ -111,6 +118,17 @@ def _asked(found: list[Doubt], several: bool, key: tuple[object, ...]) -> Answer
         moment=moment(fee.collected),
         later=[one for doubt in found for one in doubt.shown(several)],
     )
+
+
+def _standing(subject: Subject, block: Block, fee: Fee) -> Iterator[Answer]:
+    """Wagers that outlast the round for which their fee was taken."""
+    wagers = [wager for file in subject.filing.games_of(block) for wager in file.game.wagers]
+    borne = [w for w in wagers if not fee.wagers or w.name in fee.wagers]
+    stays = {w.name: one for w in borne for one in w.lasts_beyond_round if one.is_}
+    if stays:
+        values = {"payer": payer(fee.from_), "unit": fee.per, "wagers": [*map(bet, stays)]}
+        see = [(one, "stays") for one in stays.values()]
+        yield unclear("stays", fee, see=see, key=(fee.from_, *stays), **values)
 
 
 def _early(rows: Rows, fee: Fee) -> bool:

@@ -31,8 +31,6 @@ recital below the cap may bind the house: a person must say.
   Fix: Say that the number is for each {scope}.
 - as-law: The text says that {rates:collection rate} {rates:is} allowed ({@}), as the law does.
 - not-recited: The text does not say how many collection rates are allowed.
-- sheet-differs: A fee schedule for this game gives another number of rates; that is reported where
-  the two are compared.
 
 ## Fails
 ```yaml violated above-law cap=5 provision=rate-cap-recited-game
@@ -56,7 +54,7 @@ from collections.abc import Iterator
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Claim
-from .._fees import all_options, in_force, offered, recited
+from .._fees import all_options, offered, recited
 from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT, TEXT
 
@@ -72,8 +70,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said.setdefault(claim.rates or 0, []).append(claim)
     if not said:
         yield not_applicable("not-recited")
-    elif subject.game_file and _on_sheets(subject) not in (set(), set(said)):
-        yield not_applicable("sheet-differs")
     else:
         for rates, claims in sorted(said.items()):
             answer = _judge(subject, ask, rates, claims)
@@ -84,12 +80,6 @@ def _claims(subject: Subject) -> list[Claim]:
     """Recitals of a number in the document judged."""
     said = subject.game.states if subject.game_file else recited(subject, RECITAL)
     return [claim for claim in said if claim.that == RECITAL and claim.is_ and claim.rates]
-
-
-def _on_sheets(subject: Subject) -> set[int]:
-    """The numbers recited on sheets for the game: to differ from them is a fault of its own."""
-    claims = [claim for sheet, _ in in_force(subject) for claim in sheet.schedule.states]
-    return {claim.rates for claim in claims if claim.that == RECITAL and claim.is_ and claim.rates}
 
 
 def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim]) -> Answer:

@@ -7,7 +7,7 @@ says the same.
 ## Why
 Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one
 hand. Rules that make every player pay and a sheet without a fee for players leave open which was not
-brought up to date. A sheet that prints $0 for them, or says that they pay none, sets that fee.
+brought up to date. A sheet that prints $0 for them sets a fee "as posted", but not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
 
 ## Says
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,
@@ -20,6 +20,18 @@ brought up to date. A sheet that prints $0 for them, or says that they pay none,
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games have a fee only from {others:or}. Is there a fee from {payer} or not?
   Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
+  See option: an option
+- denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
+  take nothing from {payer} ({@option}).
+  Reading: Is the fee meant only where a schedule has one?
+  Together (payer, unit): The rules of {games} take a fee from {payer} per {unit}, but the fee
+    schedules for these games take nothing from {payer}. Is the fee meant only where a schedule has one?
+  Fix: Delete the sentence in the rules, or say that the fee is due only if one is posted.
+  See option: an option
+- other-period: The rules speak of a fee per {period} ({@}), but no fee schedule for this game has
+  one ({@option}).
+  Reading: Is that fee no longer taken?
+  Fix: Print the fee per {period} in the schedule, or delete it in the rules.
   See option: an option
 - each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the
   {theirs} ({@sheet})[ and none from {free}].
@@ -61,15 +73,16 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from itertools import chain, product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
 from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, free, in_force, ladders, of_payer
+from .._fees import PERIODS, charges, free, in_force, ladders, of_payer
 from .._fees import payer as same
+from .._twins import period
 from ..answer import Answer, Ask, Role, judged, unclear, violated
 from ..values import payer
 
@@ -83,9 +96,9 @@ Sheets = list[tuple[ScheduleFile, Block]]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     every = in_force(subject)
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
-    sheets = [block for _, block in every if any(map(components, options(block)))] if rules else []
-    found = [*_each_wager(every)]
-    found += [*_bases(rules, sheets), *_payers(rules, sheets)] if sheets else []
+    sheets = [block for _, block in every if any(map(components, options(block)))]
+    found = [*_each_wager(every), *_periods(subject.game.fees, sheets)]
+    found += [*_bases(rules, sheets), *_payers(rules, sheets)]
     yield from judged(found, rules if sheets else [], "agree")
 
 
@@ -106,17 +119,35 @@ def _same(fee: Fee, block: Block) -> list[Fee]:
 
 
 def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
-    """The first payer of the rules whom no sheet names, where sheets charge others."""
+    """The first payer of the rules whom no sheet charges, where sheets charge others."""
     rows = list(chain(*map(options, sheets)))
     fees = list(chain(*map(components, rows)))
     others = dict.fromkeys(fee.payer for fee in fees if charges(fee))
     known = {same(fee.payer) for fee in fees}
     known.update(same(fee.from_) for fee in _denials(sheets))
-    # a fee due only where one applies is not denied by a sheet without one
-    unpaid = [fee for fee in rules if not fee.only_if and same(fee.from_) not in known]
-    for fee in unpaid[:1] if others else ():
-        values = {"payer": payer(fee.from_), "others": [*map(payer, others)]}
-        yield unclear("not-charged", fee, see=[(rows[0].place, "option")], **values)
+    for fee in [fee for fee in rules if _unpaid(fee, others, known)][:1] if others else ():
+        values = {"payer": payer(fee.from_), "others": [*map(payer, others)], "unit": fee.per}
+        case = "denied" if same(fee.from_) in known else "not-charged"
+        yield unclear(case, fee, see=[(rows[0].place, "option")], **values)
+
+
+def _unpaid(fee: Fee, others: Iterable[str], known: Container[str | None]) -> bool:
+    """Whether nobody charges it. A fee due only where one applies, or of no named unit, is what is
+    posted, and that may be nothing.
+    """
+    posted = fee.only_if or (not fee.per and same(fee.from_) in known)
+    return not posted and same(fee.from_) not in map(same, others)
+
+
+def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Iterator[Answer]:
+    """The first fee by time without an amount, where the sheets charge and none by that time."""
+    rows = list(chain(*map(options, sheets)))
+    charged = {fee.per for block in sheets for fee in block.fees} | set(map(period, rows))
+    for fee in fees:
+        if fee.per in PERIODS and fee.per not in charged and rows and not fee.amount:
+            see = [(rows[0].place, "option")]
+            yield unclear("other-period", fee, see=see, period=fee.per)
+            return
 
 
 def _denials(blocks: Iterable[Block]) -> list[Fee]:

@@ -55,6 +55,7 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - (from): {amounts} from {payer}
 - (limits): only the first has the limit{limits:s} {limits}
 - (fees): at {limits} only the first charges {fees}
+- (most): an option of the first takes at most {ours} from {payer}, and one of the second {theirs}
 - (bases): the {payer} fee depends on the {basis} in the first and on the {other} in the second
 
 ## Fails
@@ -99,6 +100,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from decimal import Decimal
 from itertools import combinations, filterfalse, product
 
 from ...docket.filings import Row, ScheduleFile, Subject, options
@@ -110,7 +112,7 @@ from .._law import amounts
 from .._rates import Rate, shown
 from .._twins import Twins, near, paired, period
 from ..answer import Answer, Ask, Role, following, judged, unclear
-from ..values import Value, money, name, phrase
+from ..values import Value, money, name, payer, phrase
 
 NEEDS_FILING = True
 SHOWN = 2
@@ -235,7 +237,7 @@ def _different(one: Sheet, two: Sheet) -> list[Value]:
             fees.setdefault(apart, []).append(limit)
     found = [phrase("limits", limits=_few(alone))] if alone else []
     found += [phrase("fees", limits=_few(at), fees=shown(paid)) for paid, at in fees.items()]
-    return [*found, *_bases(one, two)][:1]
+    return [*found, *_bases(one, two), *_most(one, two)][:1]
 
 
 def _few(limits: list[str]) -> object:
@@ -253,13 +255,32 @@ def _by_limit(sheet: Sheet) -> dict[str, dict[Rate, None]]:
     return found
 
 
+def _most(one: Sheet, two: Sheet) -> Iterator[Value]:
+    """The most that one payer pays under an option, where that is not the same on both sheets."""
+    ours, theirs = _sums(one), _sums(two)
+    for who in filter(theirs.__contains__, ours):
+        if ours[who] != theirs[who]:
+            values = {"ours": money(ours[who]), "theirs": money(theirs[who])}
+            yield phrase("most", payer=payer(who), **values)
+
+
+def _sums(sheet: Sheet) -> dict[str, Decimal]:
+    found: dict[str, Decimal] = {}
+    for row in sheet[1]:
+        parts = [(part.payer, max(part.amounts)) for part in components(row) if part.amounts]
+        for who in dict.fromkeys(who for who, _ in parts):
+            total = sum((most for one, most in parts if one == who), Decimal(0))
+            found[who] = max(total, found.get(who, total))
+    return found
+
+
 def _bases(one: Sheet, two: Sheet) -> Iterator[Value]:
     """What the fee of one payer depends on, where that is another thing on each sheet."""
     ours, theirs = _basis(one), _basis(two)
-    for payer in filter(theirs.__contains__, ours):
-        if ours[payer].isdisjoint(theirs[payer]):
-            first, second = min(ours[payer]), min(theirs[payer])
-            yield phrase("bases", payer=payer, basis=first, other=second)
+    for who in filter(theirs.__contains__, ours):
+        if ours[who].isdisjoint(theirs[who]):
+            first, second = min(ours[who]), min(theirs[who])
+            yield phrase("bases", payer=who, basis=first, other=second)
 
 
 def _basis(sheet: Sheet) -> dict[str, set[str]]:

@@ -1,11 +1,12 @@
-"""Raises, forced bets, the odd chip and the fewest players are stated in the same way everywhere.
+"""Raises, forced bets, shares of the pot and the fewest players are stated alike everywhere.
 
 ## What is asked
-The most raises in a betting round, who posts each forced bet, who gets the odd chip of a divided
-pot, and the fewest players agree wherever the rules give them.
+The most raises in a betting round, who posts each forced bet, who gets the low half and the odd
+chip of a divided pot, and the fewest players agree wherever the rules give them.
 
 ## Why
-These are the figures a table quarrels over.
+These are the figures a table quarrels over. Half a pot that goes to the best low hand in one
+sentence, and to every low hand that qualifies in another, has two sets of winners.
 
 ## Says
 - (remedy): Keep one of the two, or say when each applies.
@@ -13,6 +14,9 @@ These are the figures a table quarrels over.
 - (raises): the number of raises in a betting round
 - (fewest): the smallest number of players
 - (odd-chip): who gets the odd chip
+- (low-share): who gets the low half of the pot
+- (best): the best low hand
+- (every-qualifier): every low hand that qualifies
 - (posted): who posts the {bet}
 - (at-most): at most {number}
 - (no-limit): no limit
@@ -67,6 +71,12 @@ def _facts(game: Game) -> Iterator[tuple[list[Said], Compare, Value, str]]:
     chip = stated(
         (pot for pot in game.pot if pot.odd_chip), lambda one: one, lambda one: one.odd_chip
     )
+    low = stated(
+        (pot for pot in game.pot if pot.low_share),
+        lambda one: one.low_share,
+        lambda one: phrase(str(one.low_share)),
+    )
+    yield low, _same, phrase("low-share"), "low-share"
     yield raises, _raises, phrase("raises"), "raises"
     yield fewest, _fewest, phrase("fewest"), "fewest"
     yield chip, _odd, phrase("odd-chip"), "odd-chip"
@@ -97,6 +107,10 @@ def _raises(first: Raises, second: Raises) -> Clash | None:
     if excepted and None in (first.at_most, second.at_most):
         return None
     return None if first.at_most == second.at_most else CONTRADICTION
+
+
+def _same(first: str, second: str) -> Clash | None:
+    return None if first == second else CONTRADICTION
 
 
 def _fewest(first: Range, second: Range) -> Clash | None:

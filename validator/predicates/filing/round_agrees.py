@@ -1,8 +1,10 @@
-"""A round told twice has the same cards, draws and first player both times.
+"""A round told twice has the same cards, draws, burns and first player both times.
 
 ## What is asked
 Where the rules tell a step again, in a summary, a glossary or a second description of the round,
-the number of cards, the number of draws and the player who acts first agree.
+the number of cards, the number of draws, the burns before a deal and the player who acts first
+agree. A second description may leave burns out; it has none that the round, which tells of others,
+does not have.
 
 ## Why
 Dealers are trained from one passage and disputes are settled from the other.
@@ -15,11 +17,21 @@ Dealers are trained from one passage and disputes are settled from the other.
   Reading: Is the second description shortened?
   Fix: Describe the round once and refer to it elsewhere.
   See earlier: {told:draw}
+- burns: One place burns cards before the {step} to {to} ({@}). The round itself burns cards
+  elsewhere, but not there ({@earlier}).
+  Reading: Are cards burned before that deal or not?
+  Fix: Describe the round once and refer to it elsewhere.
+  See earlier: without a burn
 - first: The seat that acts first is {earlier} in one place ({@earlier}) and {later} in another
     ({@}).
   Reading: Do both places mean the same seat?
   Fix: Name the seat the same way everywhere.
   See earlier: {earlier}
+- other-end: After the first round of betting, action starts with the {earlier} ({@earlier}); in a
+  special case it starts with the {later} ({@}).
+  Reading: Is the same end of the order meant?
+  Fix: Let the same end of the order act first in both places.
+  See earlier: starts with the {earlier}
 - once: The round is described once ({count:step}), or alike each time.
 - none: The rules do not describe the round.
 
@@ -47,15 +59,17 @@ round:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import again, restated
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
-from ..values import counts
+from ..values import counts, payer
 
 CARDS = ("deal", "draw", "burn", "discard")
+ENDS = ("high", "low")
 BLINDS = ("blind", "big-blind", "last-blind", "furthest-blind", "large-blind")
 BEHIND_THE_BLINDS = tuple(f"left-of-{blind}" for blind in BLINDS)
 """Seats that are one: betting opens behind the last blind, which is the big one."""
@@ -66,7 +80,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not steps:
         yield not_applicable("none")
         return
-    found = [*_cards(steps), *_draws(steps), *_first(steps)]
+    found = [*_cards(steps), *_draws(steps), *_burns(steps), *_first(steps), *_ends(steps)]
     yield from found
     if not found:
         yield met("once", steps[0], count=len(steps))
@@ -126,6 +140,24 @@ def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:
     return [step for step in steps if step.does == "draw" and step.where == where]
 
 
+def _burns(steps: tuple[Step, ...]) -> Iterator[Answer]:
+    """The first deal before which only a second description burns cards."""
+    ours = list(pairwise(step for step in steps if step.where is None))
+    repeated = pairwise(step for step in steps if restated(step))
+    burned = [deal for burn, deal in repeated if burn.does == "burn" and burn.where == deal.where]
+    for later in burned if any(burn.does == "burn" for burn, _ in ours) else ():
+        told = [(before, deal) for before, deal in ours if _same_deal(deal, later)]
+        if told and not any(before.does == "burn" for before, _ in told):
+            see = [(told[0][1], "earlier")]
+            yield unclear("burns", later, see=see, step=later.called, to=payer(later.to))
+            return
+
+
+def _same_deal(first: Step, second: Step) -> bool:
+    named = first.called is not None and first.called == second.called
+    return first.does == second.does == "deal" and named and first.to == second.to
+
+
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
     """Who opens: the first step of its kind against the first of each second description."""
     for does in ("act", "betting-round"):
@@ -150,3 +182,23 @@ def _opening(told: list[Step], others: list[Step]) -> Iterator[Answer]:
         see = [(told[0], "earlier"), *roles(more)]
         seats = {"earlier": told[0].first, "later": last.first}
         yield unclear("first", last, see=see, key=last.does, **seats)
+
+
+def _ends(steps: tuple[Step, ...]) -> Iterator[Answer]:
+    """A special case in which the other end of the order opens a later round than the first."""
+    rounds = [step for step in steps if step.does == "betting-round"]
+    later = [step for step in rounds if step.where is None][1:]
+    ends = {end for step in later if (end := _end(step))}
+    cases = [step for step in rounds if step.where and not restated(step)]
+    apart = [step for step in cases if _end(step) and _end(step) not in ends]
+    if len(ends) == 1 and apart:
+        first, *more = apart
+        earlier = next(step for step in later if _end(step))
+        see = [(earlier, "earlier"), *roles(more)]
+        yield unclear("other-end", first, see=see, earlier=earlier.first, later=first.first)
+
+
+def _end(step: Step) -> str | None:
+    """Whether the one with the most or with the least opens."""
+    words = str(step.first).split("-")
+    return next((end for end in ENDS for word in words if word in (end, f"{end}est")), None)

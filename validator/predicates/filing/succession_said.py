@@ -10,7 +10,7 @@ Both are on file. A table could be run by the older one with as good a right.
 
 ## Says
 - same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
-  applies.
+  applies.[ The fees differ for {apart}.]
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true
   See old: the other one
@@ -18,7 +18,7 @@ Both are on file. A table could be run by the older one with as good a right.
   See older: in the older one
   See newer: in the newer one
 - two-names: “{old}” and “{new}” are both on file for the same games, and neither says which
-  applies.
+  applies.[ The fees differ for {apart}.]
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true
   See old: the other one
@@ -90,11 +90,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filed import Place
-from ...docket.filings import Subject
+from ...docket.filings import Row, Subject
+from ...docket.ladders import damaged
 from ...docket.succession import EARLIER, Succession, day, successions
 from ...model.fees import GameRef, Schedule
 from ...model.game import Game
 from .._approvals import references
+from .._twins import paired
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..values import name, phrase
 
@@ -138,7 +140,30 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
     see = [(place, "old"), *dated, *shared]
     case = "same-name" if new.name == old.name else "two-names"
     kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
-    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, **given)
+    apart = [name(one) for one in _apart(subject, new, old)]
+    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, apart=apart, **given)
+
+
+def _apart(subject: Subject, new: Document, old: Document) -> list[str]:
+    """The games for which only one of two schedules has some option."""
+    ours, theirs = _options(subject, new), _options(subject, old)
+    shared = [game for game in ours if game in theirs]
+    return [game for game in shared if _unlike(ours[game], theirs[game])]
+
+
+def _unlike(one: list[Row], two: list[Row]) -> bool:
+    known = not any(map(damaged, (*one, *two)))
+    return known and {row for pair in paired(one, two) for row in pair} != {*one, *two}
+
+
+def _options(subject: Subject, document: Document) -> dict[str, list[Row]]:
+    """The options of each game of a schedule, by the name of the game."""
+    found: dict[str, list[Row]] = {}
+    for file in [one for one in subject.filing.schedules if one.schedule is document]:
+        for block, rows in file.blocks:
+            for game in subject.filing.games_of(block):
+                found.setdefault(game.game.name, []).extend(rows)
+    return found
 
 
 def _shared(subject: Subject, new: Document, old: Document) -> Iterator[tuple[Place, str]]:

@@ -3,7 +3,8 @@
 ## What the law asks
 No single bet or wager is larger than the cap, by any limit that options, schedules or rules set.
 The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
-A table limit without an end is unclear, unless the filing says that the local limit applies.
+A table limit without an end is unclear, unless the filing says that the local limit applies; so is
+a wager that is a multiple of another one, where that other one may be as large as the table limit.
 
 ## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
@@ -13,6 +14,11 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
   Fix: Lower the limit to {cap}.
 - open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
   Fix: Say that no single bet may exceed {cap}.
+- sized: {wager} is up to {times:time} {base} ({@}), and the table limit is up to {most} ({@limit}).
+    That makes a bet of {total}. The law allows no single bet over {cap}.
+  Reading: Is {wager} also held to a limit?
+  Fix: Say that no single bet may exceed {cap}, {wager} included.
+  See limit: up to {most}
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
   Fix: State that no bet[ on {wagers}] may exceed {cap}.
 - within: The largest bet allowed is {most} ({@}). The law allows {cap}.
@@ -65,7 +71,7 @@ from ..answer import (
     violated,
 )
 from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
-from ..values import Value, as_called, money, phrase
+from ..values import Value, as_called, bet, money, phrase
 
 LOCAL = "local-ordinance-applies"
 PARAMETERS = {
@@ -101,7 +107,30 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     local, _ = claimed(subject, LOCAL)
     judged = [_judged(alike, bool(local), ask) for alike in _alike(found)]
+    judged += [] if local or only else _sized(found, ask)
     yield from list(filter(None, judged)) or [_within(found, local, ask)]
+
+
+def _sized(bounds: list[Bound], ask: Ask) -> Iterator[Answer]:
+    """Multiples of a wager that is within the cap, each wager with the highest table limit."""
+    cap = Decimal(str(ask.value("cap")))
+    limits = [(b.most, b) for b in bounds if b.row and b.most is not None and b.most <= cap]
+    asked: set[int] = set()
+    for most, bound in sorted(limits, key=lambda limit: -limit[0]):
+        every = [(w, size) for file in bound.games for w in file.game.wagers for size in w.size]
+        for wager, size in every:
+            times = size.times.high or size.times.low
+            if times * most > cap and size.of and not _bounded(wager) and id(wager) not in asked:
+                asked.add(id(wager))
+                values = {"wager": bet(wager), "times": int(times), "base": bet(size.of[0])}
+                values |= {"most": money(most), "total": money(most * times), "cap": money(cap)}
+                see = [(bound.place, "limit")]
+                yield unclear("sized", size, see=see, key=(wager.name, most), **values)
+
+
+def _bounded(wager: Wager) -> bool:
+    """Whether the wager has figures of its own."""
+    return any(limit.is_ or limit.maximum is not None for limit in wager.limit)
 
 
 def _within(found: list[Bound], local: list[Claim], ask: Ask) -> Answer:

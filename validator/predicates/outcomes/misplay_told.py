@@ -2,7 +2,8 @@
 
 ## What is asked
 Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a
-roll, a spin or a draw does not count.
+roll, a spin or a draw does not count. Where a shooter may pass the dice at will and bets wait for a
+point, they say whether the point stays.
 
 ## Why
 A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the
@@ -13,6 +14,11 @@ table, and each side has a view of whether the number counts.
   {what} does not count or cannot be finished.
   Fix: Say when {what} does not count, and whether the bets then stay or are returned.
   See again: also here
+- passed: A shooter may pass the dice ({@}) while bets wait for a point ({@point}), but the rules do
+  not say whether the point and those bets stay for the next shooter.
+  Fix: Say whether the next shooter rolls for the same point.
+  Write: irregularities: [{what: dice passed, then: the point stays, answers: dice-passed}]
+  See point: waits for a point
 - (roll): a roll of the dice
 - (spin): a spin
 - (call-numbers): a draw of numbers
@@ -41,6 +47,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...model.game import Game, Irregular
 from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 
@@ -53,9 +60,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     steps = [step for step in game.round if step.does in CHANCE]
     if not steps:
         yield not_applicable("none")
-    elif said := game.irregularities or subject.filing.house.irregularities:
-        first, *others = said[:2]
-        yield met("said", first, see=roles(others), mishap=as_called(first.what))
-    else:
+        return
+    said = game.irregularities or subject.filing.house.irregularities
+    found = [*_passed(game, said)]
+    if not said:
         again = [(step, "again") for step in steps[1:2] if step.does == steps[0].does]
-        yield not_stated("silent", steps[0], see=again, what=phrase(steps[0].does))
+        found.append(not_stated("silent", steps[0], see=again, what=phrase(steps[0].does)))
+    yield from found or [met("said", said[0], see=roles(said[1:2]), mishap=as_called(said[0].what))]
+
+
+def _passed(game: Game, said: tuple[Irregular, ...]) -> Iterator[Answer]:
+    """Dice that may be passed before the point is decided."""
+    at_will = [step for step in game.round if step.does == "pass" and step.optional]
+    waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]
+    if at_will and waiting and not any(one.answers == "dice-passed" for one in said):
+        yield not_stated("passed", at_will[0], see=roles(waiting[:1], "point"))
