@@ -28,7 +28,7 @@ from .common import (
     unseen,
 )
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
-from .options import day, flag, judging, takes
+from .options import declare, judging
 
 LIGHT = ("text", "json", "sarif", "github", "junit", "concise")
 """Formats that need verdicts and not documents."""
@@ -46,52 +46,28 @@ NOT_COMPARED = (
 """Options that say nothing to a comparison of two days, and are not passed over in silence."""
 
 
+OPTIONS = """
+--output FILE  write there instead of to standard output
+--all  remarks, replaced papers, and what is met or does not apply
+--remarks  remarks too: what need not be answered
+--proofs  also play and count each game: coverage proven, exact odds (takes seconds)
+--strict  unclear verdicts fail the check too
+--quiet  findings only, no summary
+--statistics  count findings by rule
+--baseline FILE  findings recorded there are counted, not shown, and do not fail the check
+--write-baseline  record in the file of --baseline what is found now
+--jobs N  processes to use (default: one for each processor, when there is much to do)
+--no-cache  judge everything anew, and keep nothing
+    (the cache is in HOUSEWAY_CACHE, or the user's cache folder)
+--whole-filings  judge the whole filing of each file given, since some rules compare its documents
+--compare DATE  with --as-of: which verdicts are different on this other day, and why
+"""
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     parser.add_argument("--format", choices=STREAMED, default="text")
-    takes(parser, "--output", "FILE", "write there instead of to standard output", Path)
-    flag(parser, "--all", "remarks, replaced papers, and what is met or does not apply")
-    flag(parser, "--remarks", "remarks too: what need not be answered")
-    flag(
-        parser,
-        "--proofs",
-        "also play and count each game: coverage proven, exact odds (takes seconds)",
-    )
-    flag(parser, "--strict", "unclear verdicts fail the check too")
-    flag(parser, "--quiet", "findings only, no summary")
-    flag(parser, "--statistics", "count findings by rule")
-    takes(
-        parser,
-        "--baseline",
-        "FILE",
-        "findings recorded there are counted, not shown, and do not fail the check",
-        Path,
-    )
-    flag(parser, "--write-baseline", "record in the file of --baseline what is found now")
-    takes(
-        parser,
-        "--jobs",
-        "N",
-        "processes to use (default: one for each processor, when there is much to do)",
-        int,
-    )
-    flag(
-        parser,
-        "--no-cache",
-        "judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)",
-    )
-    flag(
-        parser,
-        "--whole-filings",
-        "judge the whole filing of each file given, since some rules compare its documents",
-    )
-    takes(
-        parser,
-        "--compare",
-        "DATE",
-        "with --as-of: which verdicts are different on this other day, and why",
-        day,
-    )
+    declare(parser, OPTIONS, jobs=int)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from datetime import date
 from ..law import books as law
 from .common import complain, say
 from .main import EXIT_CLEAN
-from .options import day, several, takes
+from .options import declare, several
 
 MOST_LISTED = 15
 IN_NAME, IN_HEAD, IN_PAGE = 100, 10, 1
@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; "
         "or words to look for: overlap tier",
     )
-    takes(parser, "--as-of", "DATE", "as the law is on this day (default: today)", day)
+    declare(parser, "--as-of DATE  as the law is on this day (default: today)")
     several(
         parser,
         "--jurisdiction",

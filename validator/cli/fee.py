@@ -7,7 +7,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
 from .common import say
-from .options import takes
+from .options import declare
 from .schedule_file import rows, schedule_file
 
 
@@ -28,14 +28,20 @@ def _count(text: str) -> int:
     return int(text)
 
 
+OPTIONS = """
+--block B  the block, from 1, when several have that option
+--action DOLLARS  total table action
+--wager DOLLARS  one player's wager
+--players N  players seated
+--round N  round the hand reached
+"""
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    takes(parser, "--option", "N", "the option in use", required=True)
-    takes(parser, "--block", "B", "the block, from 1, when several have that option", _count)
-    takes(parser, "--action", "DOLLARS", "total table action", _amount)
-    takes(parser, "--wager", "DOLLARS", "one player's wager", _amount)
-    takes(parser, "--players", "N", "players seated", _count)
-    takes(parser, "--round", "N", "round the hand reached", _count)
+    parser.add_argument("--option", metavar="N", help="the option in use", required=True)
+    kinds = {"action": _amount, "wager": _amount}
+    declare(parser, OPTIONS, **kinds, block=_count, players=_count, round=_count)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -23,15 +23,14 @@ from ..source.unusable import Fault
 from .common import complain, say
 from .console import put
 from .main import EXIT_CLEAN, EXIT_FINDINGS, EXIT_UNUSABLE
-from .options import flag
+from .options import declare
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders")
-    flag(
+    declare(
         parser,
-        "--diff",
-        "print what would change and write nothing; exit code 1 when there is something to fix",
+        "--diff  print what would change and write nothing; exit code 1 when there is something to fix",
     )
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from ..judge.verdict import Result
 from .common import Unusable, judged, sources
 from .main import EXIT_CLEAN
-from .options import day, judging, takes
+from .options import declare, judging
 from .written import deliver, faultless, output, suffix
 
 FORMATS = (".html", ".pdf", ".docx")
@@ -18,22 +18,13 @@ FORMATS = (".html", ".pdf", ".docx")
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     output(parser, *FORMATS)
-    takes(parser, "--date", "DATE", "the date of the letter (default: a marked place)", day)
-    takes(
+    declare(
         parser,
-        "--reply-by",
-        "DATE",
-        "the day by which an answer is asked (default: a marked place)",
-        day,
+        "--date DATE  the date of the letter (default: a marked place)\n"
+        "--reply-by DATE  the day by which an answer is asked (default: a marked place)",
     )
-    takes(
-        parser,
-        "--from",
-        "TEXT",
-        "who signs; \\n starts a new line (default: a marked place)",
-        dest="sender",
-        default="",
-    )
+    signs = "who signs; \\n starts a new line (default: a marked place)"
+    parser.add_argument("--from", metavar="TEXT", help=signs, dest="sender", default="")
 
 
 def run(given: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from ..render.clean import plain
 from ..source.paths import HEAD, home
 from .common import complain, say
 from .console import put
-from .options import takes
+from .options import declare
 
 DECISION, ROUND = "decision", "round"
 FOLDERS = ("games", "schedules")
@@ -30,12 +30,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="",
         help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3",
     )
-    takes(
+    declare(
         parser,
-        "--output",
-        "FILE",
-        "write there instead of to standard output; an existing file is kept, and a decision is added to it",
-        Path,
+        "--output FILE  write there instead of to standard output; an existing file is kept, and a "
+        "decision is added to it",
     )
 
 

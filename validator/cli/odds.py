@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..source.patience import TooLong, at_most
 from .common import Unusable, collect, complain, nowhere
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
-from .options import flag, takes
+from .options import declare
 from .progress import Bar
 from .written import deliver
 
@@ -28,12 +27,15 @@ SIZE = 20_000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="game documents or folders")
-    takes(parser, "--wager", "NAME", "only the wagers of this name")
+    declare(parser, "--wager NAME  only the wagers of this name")
     parser.add_argument(
         "--format", choices=FORMATS, default="text", help="how to print it (default: text)"
     )
-    flag(parser, "--no-cache", "work out everything anew, and keep nothing")
-    takes(parser, "--output", "FILE", "write there instead of to standard output", Path)
+    declare(
+        parser,
+        "--no-cache  work out everything anew, and keep nothing\n"
+        "--output FILE  write there instead of to standard output",
+    )
 
 
 def run(given: argparse.Namespace) -> int:

@@ -13,22 +13,22 @@ from typing import Any
 from ..run.config import POLICIES
 from ..source.dates import day as exact_day
 
-
-def flag(parser: argparse.ArgumentParser, option: str, about: str) -> None:
-    """An option without a value."""
-    parser.add_argument(option, action="store_true", help=about)
+_DECLARED = re.compile(r"(--[a-z-]+)(?: ([A-Z]+))? {2,}(.*)")
 
 
-def takes(
-    parser: argparse.ArgumentParser,
-    option: str,
-    metavar: str,
-    about: str,
-    kind: Callable[[str], Any] = str,
-    **more: Any,
-) -> None:
-    """An option with one value."""
-    parser.add_argument(option, metavar=metavar, help=about, type=kind, **more)
+def declare(parser: argparse.ArgumentParser, table: str, **kinds: Callable[[str], Any]) -> None:
+    """Options from a table: name, value if it has one, two spaces, help; help that goes on is
+    indented. *kinds* tells what a value is that does not go by the name of its place.
+    """
+    for row in re.sub(r"\n {2,}", " ", table.strip()).split("\n"):
+        found = _DECLARED.fullmatch(row)
+        assert found, row
+        option, metavar, about = found.groups()
+        if metavar is None:
+            parser.add_argument(option, action="store_true", help=about)
+        else:
+            kind = kinds.get(option.strip("-").replace("-", "_")) or _KINDS.get(metavar, str)
+            parser.add_argument(option, metavar=metavar, help=about, type=kind)
 
 
 def day(text: str) -> date:
@@ -38,6 +38,7 @@ def day(text: str) -> date:
         raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2026-11-15") from None
 
 
+_KINDS: dict[str, Callable[[str], Any]] = {"FILE": Path, "DIR": Path, "DATE": day}
 CHOOSING = (
     "only these rules: by name, code, beginning of a code (HW1), class (statute, regulation, "
     "ordinance, convention, tribal-rule, drafting) or rank (legality, fees, outcome, play, paper); "
@@ -84,19 +85,18 @@ def judging(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="files or folders; - reads one document from standard input (default: the paths of the configuration)",
     )
-    takes(
+    declare(
         parser,
-        "--as-of",
-        "DATE",
-        "judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)",
-        policy,
+        "--as-of DATE  judge by the law of this day; today; or document, the date a document "
+        "bears, else today, as in a draft (default: document)",
+        as_of=policy,
     )
     own = "use these rulebooks instead of those the establishment names"
     several(parser, "--rulebook", "NAME", own)
     several(parser, "--also", "NAME", "use these rulebooks besides", [])
     several(parser, "--select", "RULE", CHOOSING, [], rules)
     several(parser, "--ignore", "RULE", "not these rules", [], rules)
-    flag(parser, "--as-if-in-force", "judge suspended or future provisions as if they bound")
+    declare(parser, "--as-if-in-force  judge suspended or future provisions as if they bound")
     parser.add_argument(
         "--decisions",
         action="append",
@@ -105,25 +105,14 @@ def judging(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="your decisions on what is unclear; a decisions.yaml found with the documents is not applied",
     )
-    takes(
-        parser,
-        "--config",
-        "FILE",
-        "your settings (or HOUSEWAY_CONFIG); a file that is only found reaches drafting rules",
-        Path,
-    )
-    flag(
-        parser,
-        "--isolated",
-        "apply nothing that came with a filing: no settings found, no suppressions",
-    )
-    takes(
-        parser,
-        "--sources",
-        "DIR",
-        "folder of the source texts, to quote them (or HOUSEWAY_SOURCES)",
-        Path,
-    )
+    declare(parser, SURROUNDINGS)
+
+
+SURROUNDINGS = """
+--config FILE  your settings (or HOUSEWAY_CONFIG); a file that is only found reaches drafting rules
+--isolated  apply nothing that came with a filing: no settings found, no suppressions
+--sources DIR  folder of the source texts, to quote them (or HOUSEWAY_SOURCES)
+"""
 
 
 def policy(text: str) -> date | str:

@@ -13,7 +13,7 @@ from ..docket.filings import Filing, GameFile
 from ..judge.verdict import Result
 from .common import Unusable, complain
 from .main import EXIT_CLEAN
-from .options import day, takes
+from .options import declare
 from .whole_filing import whole_filing
 from .written import deliver, faultless, output, suffix
 
@@ -30,12 +30,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GAME",
         help="a game document; the establishment and schedules beside it are read too",
     )
-    takes(
+    declare(
         parser,
-        "--as-of",
-        "DATE",
-        "judge by the law of this day (default: the date a document bears, else today)",
-        day,
+        "--as-of DATE  judge by the law of this day (default: the date a document bears, else today)",
     )
     output(parser, *FORMATS)
 

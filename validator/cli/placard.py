@@ -13,7 +13,7 @@ from ..model.fees import GameRef
 from ..model.game import Game
 from .common import Unusable, complain, opened
 from .main import EXIT_CLEAN
-from .options import flag, policy, several, takes
+from .options import declare, policy, several
 from .schedule_file import rows, schedule_file
 from .whole_filing import whole_filing
 from .written import deliver, faultless, output, suffix
@@ -26,14 +26,20 @@ FORMATS = (".html", ".pdf", ".docx")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    takes(parser, "--option", "N", "the option in use", required=True)
-    takes(parser, "--block", "B", "the block, from 1, when several have that option", int)
-    day_help = "judge by the law of this day; today; or document, the date it bears (the default)"
-    takes(parser, "--as-of", "DATE", day_help, policy)
+    parser.add_argument("--option", metavar="N", help="the option in use", required=True)
+    declare(
+        parser,
+        "--block B  the block, from 1, when several have that option\n"
+        "--as-of DATE  judge by the law of this day; today; or document, the date it bears (the default)",
+        block=int,
+        as_of=policy,
+    )
     book_help = "judge by these rulebooks instead of those the establishment names"
     several(parser, "--rulebook", "NAME", book_help)
-    draft_help = "print what must not be posted too, stamped NOT FOR POSTING, with the reasons"
-    flag(parser, "--draft", draft_help)
+    declare(
+        parser,
+        "--draft  print what must not be posted too, stamped NOT FOR POSTING, with the reasons",
+    )
     output(parser, *FORMATS)
 
 

@@ -10,7 +10,7 @@ from ..judge.verdict import Result
 from ..render.formats import FORMATS
 from .common import Unusable, judged, say, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_UNUSABLE
-from .options import flag, judging
+from .options import declare, judging
 from .progress import Pages
 from .written import in_time
 
@@ -36,9 +36,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})",
     )
-    appendix = "add to the PDF what the items rest on: facts, fee tables, matrix, law, digests"
-    flag(parser, "--appendix", appendix)
-    flag(parser, "--quiet", "print nothing when every file could be used and every rule answered")
+    declare(
+        parser,
+        "--appendix  add to the PDF what the items rest on: facts, fee tables, matrix, law, digests\n"
+        "--quiet  print nothing when every file could be used and every rule answered",
+    )
 
 
 def run(given: argparse.Namespace) -> int:

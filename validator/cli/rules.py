@@ -8,12 +8,15 @@ from datetime import date
 from ..law import books as law
 from .common import say
 from .main import EXIT_CLEAN
-from .options import day, several, takes
+from .options import declare, several
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    takes(parser, "--as-of", "DATE", "the law of this day (default: today)", day)
-    takes(parser, "--compare", "DATE", "what is different on this day", day)
+    declare(
+        parser,
+        "--as-of DATE  the law of this day (default: today)\n"
+        "--compare DATE  what is different on this day",
+    )
     about = "these rulebooks and those they stand under (default: every rulebook)"
     several(parser, "--jurisdiction", "NAME", about)
 

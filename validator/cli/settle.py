@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .common import Unusable, collect, complain, opened, say
 from .main import EXIT_CLEAN, EXIT_FINDINGS
-from .options import flag, takes
+from .options import declare
 
 if TYPE_CHECKING:
     from ..docket.filings import Filing, GameFile
@@ -28,24 +28,24 @@ def _seed(text: str) -> int:
     return int(text)
 
 
+OPTIONS = """
+--game FILE  the game, when it is in no filing beside the round
+--random  make up a round of the game
+--seed N  for --random: the same seed gives the same round
+--exposure  the most the player-dealer can be asked to pay, and what a full table brings in fees
+"""
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "path", type=Path, metavar="ROUND", help="a round; or a game, with --random or --exposure"
     )
-    takes(parser, "--game", "FILE", "the game, when it is in no filing beside the round", Path)
-    flag(parser, "--random", "make up a round of the game")
-    takes(
-        parser, "--seed", "N", "for --random: the same seed gives the same round", _seed, default=0
-    )
-    flag(
-        parser,
-        "--exposure",
-        "the most the player-dealer can be asked to pay, and what a full table brings in fees",
-    )
+    declare(parser, OPTIONS, seed=_seed)
+    parser.set_defaults(seed=0)
     parser.add_argument(
         "--format", choices=FORMATS, default="text", help="how to print it (yaml: the round itself)"
     )
-    takes(parser, "--output", "FILE", "write there instead", Path)
+    declare(parser, "--output FILE  write there instead")
 
 
 def run(given: argparse.Namespace) -> int:

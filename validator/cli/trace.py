@@ -6,7 +6,13 @@ import argparse
 from pathlib import Path
 
 from .common import complain, sources
-from .options import flag, takes
+from .options import declare
+
+OPTIONS = """
+--sources DIR  folder of the source texts (or HOUSEWAY_SOURCES)
+--ledger  account for every line of every source instead
+--all  documents that are clean too, and what they leave out on purpose
+"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,9 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="documents, or folders of them (default: rules)",
     )
-    takes(parser, "--sources", "DIR", "folder of the source texts (or HOUSEWAY_SOURCES)", Path)
-    flag(parser, "--ledger", "account for every line of every source instead")
-    flag(parser, "--all", "documents that are clean too, and what they leave out on purpose")
+    declare(parser, OPTIONS)
 
 
 def run(given: argparse.Namespace) -> int:

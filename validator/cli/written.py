@@ -14,7 +14,7 @@ from ..source.patience import TooLong, at_most
 from ..source.unusable import Fault
 from .common import Unusable
 from .console import put_bytes
-from .options import takes
+from .options import declare
 
 EXTRAS = {".pdf": "pdf", ".xlsx": "xlsx"}
 SECONDS, SECONDS_EACH = 4.0, 0.5
@@ -37,13 +37,8 @@ def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
-    takes(
-        parser,
-        "--output",
-        "FILE",
-        f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)",
-        Path,
-    )
+    ending = f"its ending chooses the format: {', '.join(suffixes)}"
+    declare(parser, f"--output FILE  write there; {ending} (default: HTML to standard output)")
 
 
 def suffix(given: Path | None, *known: str) -> str:

@@ -6,7 +6,7 @@ cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -151,10 +151,6 @@ def _texts(block: Block) -> Iterator[str]:
 
 def plain(said: Text) -> str:
     return "".join(run.text for run in said)
-
-
-def paragraphs(said: Iterable[Text], style: str = "") -> tuple[Para, ...]:
-    return tuple(Para(one, style) for one in said if one)
 
 
 def make(document: Document, suffix: str) -> bytes:
