@@ -10,8 +10,8 @@ from validator.odds.reading.game import wagers
 from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules"
-COMPUTED = 128
-IN_PART = 137
+COMPUTED = 135
+IN_PART = 153
 """With those that have chances and no return."""
 
 

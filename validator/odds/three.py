@@ -83,6 +83,11 @@ class _Counted:
         bar: Value = (len(self.order) - self.order.index(HIGH), given.least)
         self.bar = sum(one < bar for one in self.values)
         self.tables: dict[tuple[int, int, bool], list[int]] = {}
+        self.at = cache(self._at)
+
+    def _at(self, one: int, two: int, three: int, flush: bool) -> int:
+        """The place of a hand in the order of all hands."""
+        return self.place[value(_sorted(one, two, three), flush, self.order)]
 
     def put(self, found: dict[int, int], ranks: Ranks, flush: int, all_: int) -> None:
         found[self.place[value(ranks, True, self.order)]] += flush
@@ -143,22 +148,23 @@ def _ups(pack: Pack, held: Held) -> Iterator[tuple[Met, int]]:
 
 def _compared(counted: _Counted, met: Met) -> tuple[int, ...]:
     """Ways of each case, in the order of CASES."""
-    order, up = counted.order, met.up
+    up = met.up
     (a, like_a), (b, like_b), (c, like_c) = zip(met.ranks, met.suited, strict=True)
-    mine = counted.place[value(_sorted(a, b, c), met.flush, order)]
-    whole, last = counted.one(up), len(counted.values)
+    mine = counted.at(a, b, c, met.flush)
+    whole = counted.one(up)
     one, two, three = (
         counted.two(up, a, like_a),
         counted.two(up, b, like_b),
         counted.two(up, c, like_c),
     )
-    first = counted.place[value(_sorted(up, a, b), like_a and like_b, order)]
-    second = counted.place[value(_sorted(up, a, c), like_a and like_c, order)]
-    third = counted.place[value(_sorted(up, b, c), like_b and like_c, order)]
-    bar, under, over, all_ = (
+    first = counted.at(up, a, b, like_a and like_b)
+    second = counted.at(up, a, c, like_a and like_c)
+    third = counted.at(up, b, c, like_b and like_c)
+    bar, under, over = (
         whole[at] - one[at] - two[at] - three[at] + (first < at) + (second < at) + (third < at)
-        for at in (counted.bar, mine, mine + 1, last)
+        for at in (counted.bar, mine, mine + 1)
     )
+    all_ = whole[-1] - one[-1] - two[-1] - three[-1] + 3
     return compared(bar, under, over, all_, mine >= counted.bar)
 
 

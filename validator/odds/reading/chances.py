@@ -244,7 +244,7 @@ def _to_set(game: Game, wager: Wager) -> Known:
     if not any(one.by == "two-hands" and wager.name in one.wagers for one in game.compares):
         return
     dealt = {int(step.cards.low) for step in game.round if step.does == "deal" and step.cards}
-    for read in packs(game, wager.name) if dealt == {SEVEN} else ():
+    for read in packs(game, wager.name) if (dealt or {_cards(game)}) == {SEVEN} else ():
         cases = poker.hands(read.pack, SEVEN)
         rows = [(NAMES[bit], _holding(bit)) for bit in poker.ORDER]
         worked = chances(cases, rows)
