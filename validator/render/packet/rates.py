@@ -24,10 +24,6 @@ EXTRA = {
     "label": "Remark",
 }
 """What an option may print beside its fees, and over which column."""
-AGAINST = (
-    "{within_table_limit?it must stay within the table limit|it need not stay within the table limit}",
-    "it may be {against_base:against} the base wager",
-)
 COUNTED = ("number-of-players", "round-reached")
 
 
@@ -172,16 +168,7 @@ def _definition(t: Teller, d: Definition) -> str:
 
 def _limit(t: Teller, x: WagerLimit) -> str:
     whom = _common(t).get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
-    said = add(
-        put("the limit is {}", x.is_, w.limit),
-        put("the minimum is set within {}", x.minimum, w.limit),
-        put("the maximum is set within {}", x.maximum, w.limit),
-        put("for {} games", x.betting, lambda b: " and ".join(b).replace("-", " ")),
-        put("the buy-in is {}", x.buy_in, w.money),
-        put("the condition is {}", x.condition, w.money),
-        t.phrase(x, AGAINST),
-    )
-    return f"For {whom}: {said}" + put(", under options {}", x.options, w.spans)
+    return f"For {whom}: {t.phrase(x)}" + put(", under options {}", x.options, w.spans)
 
 
 def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:

@@ -12,7 +12,7 @@ from ...model.game import (
 )
 from ...model.wagers import Size
 from ..prose import Block, Heading, Listing, Para, Table, text
-from ..say import both, sentence, words
+from ..say import sentence, words
 from . import phrases as w
 from .book import terms
 from .tell import Teller, add, either, listed, put, rest
@@ -167,19 +167,8 @@ def size(t: Teller, s: Size) -> str:
 
 
 def _option(t: Teller, s: Splitting) -> str:
-    said = f"{terms('options')[s.is_]} is {'allowed' if s.allowed else 'not allowed'}"
     return add(
-        said + put(" on: {}", s.on, both),
-        put("except on: {}", s.except_, both),
-        put("at most {} times or hands", s.at_most, str),
-        put("giving at most {} hands", s.hands, str),
-        put("{} then received", s.cards, lambda n: f"{n} card{'s' * (n != 1)}"),
-        either(
-            s.draws_freely,
-            "as many cards may be drawn as wished",
-            "no more cards may be drawn than said",
-        ),
-        put("{} of the wager is lost", s.loses, str),
+        t.phrase(s),
         *(
             f"for the wager it needs, {size(t, one)}" + put(" ({})", one.note, str)
             for one in s.size

@@ -28,6 +28,7 @@ WAYS: Ways = {
     "details": DETAILS.__getitem__,
     "dollars": dollars,
     "figures": lambda given: both([str(number) for number in given]),
+    "games": lambda given: " and ".join(given).replace("-", " "),
     "limits": lambda given: both([w.limit(one) for one in given]),
     "listed": lambda given: both([words(one) for one in given]),
     "against": lambda given: both([terms("against")[one] for one in given], "or"),
@@ -38,6 +39,7 @@ WAYS: Ways = {
     "semicolons": "; ".join,
     "sentence": lambda said: sentence(words(said)),
     "sets": lambda who: f"{words(who)} set{'s' * (who == 'house')}",
+    "some_cards": lambda cards: f"{cards} card{'s' * (cards != 1)}",
     "spaced": lambda said: said.replace("-", " "),
     "str": str,
 }
