@@ -101,7 +101,8 @@ def _outranks(o: Outranks) -> str:
 
 def _wrong(i: Irregular) -> str:
     about = f" ({_TROUBLE[i.answers]})" if i.answers else ""
-    return f"{sentence(words(i.what))}{put(' at the {}', i.step)}{about}: {i.then}"
+    said = f"{sentence(words(i.what))}{put(' at the {}', i.step)}{about}: {i.then}"
+    return said + (" (one card for all hands)" if i.shared_card else "")
 
 
 _TROUBLE = {
@@ -109,6 +110,7 @@ _TROUBLE = {
     "all-in": "a player is all in",
     "foul": "a hand is set wrongly",
     "dealer-foul": "the player-dealer sets a hand wrongly",
+    "dice-passed": "the dice are passed",
 }
 
 
@@ -234,7 +236,8 @@ def _uses(u: Uses) -> str:
     )
     said += put(" from {}", " and ".join(p for p in parts if p))
     said += either(u.any, " from any combination of cards", ", not from any combination")
-    return said + put(" (for {})", u.for_)
+    said += put(" (for {})", u.for_)
+    return add(said, put("a player must hold {} cards", u.holds, str))
 
 
 def size(t: Teller, s: Size) -> str:
@@ -249,6 +252,7 @@ def pot(p: Pot) -> str:
     return add(
         f"the pot goes to {best if p.to == 'high-low' else f'the best hand: {words(p.to)}'}",
         put("a low hand needs: {}", p.low_qualifier),
+        put("the low half: {}", p.low_share),
         put("without a low hand: {}", p.no_low),
         put("equal hands: {}", p.ties),
         put("the odd chip: {}", p.odd_chip),
