@@ -17,6 +17,8 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - sized: {wager} is up to {times:time} {base} ({@}). At a table limit of {most} ({@limit}) that is
     {total}. The law allows {cap}.
   Reading: Is {wager} held to a limit?
+  Together (cap): At the table limit, multiples of another bet ({wager}) can come to {total}. The
+    law allows {cap}. Are they held to a limit?
   Fix: Say that no single bet may exceed {cap}.
   See limit: up to {most}
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
