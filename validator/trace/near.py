@@ -38,6 +38,7 @@ NOUNS: dict[str, str] = {
     "Uses.own": _CARD,
     "Uses.board": _CARD,
     "Uses.makes": _CARD,
+    "Uses.holds": _CARD,
     "Button.dice": "dice|die\\b",
     "Raises.at-most": "rais|bet",
     "Splitting.hands": "hand|split",

@@ -29,9 +29,8 @@ A table may be full; rules that then run out of cards do not say how the round g
   Fix: Say what happens when the cards run out before {step}, or allow fewer players.
   See answer: covers {step} only
   See short: the cards run out here
-- unseated: The rules do not say how many may play. With {each:card} for each ({@}) the deck of
-  {held} cards serves at most {most:player}, but a sheet has a fee for {players} or more
-  ({@sheet}).
+- unseated: The rules do not say how many may play. At {each:card} each ({@}) the deck of {held}
+  serves {most:player}, but a sheet has a fee for {players} or more ({@sheet}).
   Fix: Say how many may play.
   Write: seats: {is: {most}, of: players}
   See sheet: {players} or more

@@ -15,10 +15,10 @@ collect in the middle of the hand; a player is entitled to know before the cards
   Fix: Say for which bets the fee is taken.
   See alike: charged alike
   See later: bet later
-- stays: The fee[ from {payer}] is charged per {unit} ({@}), and {wagers} can stay on the table for
-  further rounds ({@stays}).
-  Reading: Is the fee due again in each round?
-  Fix: Say whether the fee is taken again for a bet that stays, and whether it counts again.
+- stays: The fee[ from {payer}] is charged per {unit} ({@}), and {wagers} can stay for further rounds
+  ({@stays}).
+  Reading: Is it due again each round?
+  Fix: Say whether a bet that stays pays and counts again.
   See stays: may stay
 - (rounds): the bets of the betting rounds
 - (in-game): {later} in {game}

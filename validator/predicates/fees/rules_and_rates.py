@@ -23,10 +23,10 @@ brought up to date. A sheet that prints $0 for them sets a fee "as posted", but 
   See option: an option
 - denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
   take nothing from {payer} ({@option}).
-  Reading: Is the fee meant only where a schedule has one?
-  Together (payer, unit): The rules of {games} take a fee from {payer} per {unit}, but the fee
-    schedules for these games take nothing from {payer}. Is the fee meant only where a schedule has one?
-  Fix: Delete the sentence in the rules, or say that the fee is due only if one is posted.
+  Reading: Is it due only if posted?
+  Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
+    these games take nothing from {payer}. Is it due only if posted?
+  Fix: Say that it is due only if posted.
   See option: an option
 - other-period: The rules speak of a fee per {period} ({@}), but no fee schedule for this game has
   one ({@option}).

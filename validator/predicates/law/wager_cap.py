@@ -14,10 +14,12 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
   Fix: Lower the limit to {cap}.
 - open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
   Fix: Say that no single bet may exceed {cap}.
-- sized: {wager} is up to {times:time} {base} ({@}), and the table limit is up to {most} ({@limit}).
-    That makes a bet of {total}. The law allows no single bet over {cap}.
-  Reading: Is {wager} also held to a limit?
-  Fix: Say that no single bet may exceed {cap}, {wager} included.
+- sized: {wager} is up to {times:time} {base} ({@}). At a table limit of {most} ({@limit}) that is
+    {total}. The law allows {cap}.
+  Reading: Is {wager} held to a limit?
+  Together (cap): At the table limit, multiples of another bet ({wager}) can come to {total}. The
+    law allows {cap}. Are they held to a limit?
+  Fix: Say that no single bet may exceed {cap}.
   See limit: up to {most}
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
   Fix: State that no bet[ on {wagers}] may exceed {cap}.
