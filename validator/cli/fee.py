@@ -30,10 +30,11 @@ def _count(text: str) -> int:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    takes(parser, "--option", "N", "the option in use", required=True)
+    takes(parser, "--option", "N", "the option in use; all without it")
     takes(parser, "--block", "B", "the block, from 1, when several have that option", _count)
     takes(parser, "--action", "DOLLARS", "total table action", _amount)
     takes(parser, "--wager", "DOLLARS", "one player's wager", _amount)
+    takes(parser, "--pot", "DOLLARS", "the pot, or what is won", _amount)
     takes(parser, "--players", "N", "players seated", _count)
     takes(parser, "--round", "N", "round the hand reached", _count)
 
@@ -43,7 +44,7 @@ def run(given: argparse.Namespace) -> int:
     from ..render.clean import line
 
     found = rows(schedule_file(given.schedule), given.option, given.block)
-    situation = Situation(given.action, given.wager, given.players, given.round)
+    situation = Situation(given.action, given.wager, given.players, given.round, given.pot)
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)
         limit = f", table limit {row.option.limit}" if row.option.limit else ""

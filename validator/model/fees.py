@@ -8,7 +8,7 @@ from .named import of_fees, refuse
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
 from .trade import strange_moment
-from .values import MOST_OPTIONS
+from .values import MOST_OPTIONS, UNNUMBERED
 
 
 class Tier(Shorthand):
@@ -61,9 +61,10 @@ class Option(Part, others=Cell):
     column of the block or a component in its prose, and gives its cell.
     """
 
-    option: types.Option = must("Its number as printed.", 1)
+    option: types.Option = say("Its number, where one is printed.", 1, UNNUMBERED)
     limit: types.Limit | None = say("Its table limit.", "5-500")
     players: types.Counts | None = say("The number of players it holds for.", "7+")
+    blinds: types.Limit | None = say("The blinds it holds for.", "1-2")
     buy_in: types.Spread | None = say("The buy-in it holds for.", "40-200")
     total: types.Money | None = say("The printed total of its fees.", 1.5)
     label: types.Text | None = say("Anything else the row prints.", "jackpot game")

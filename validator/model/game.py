@@ -31,7 +31,7 @@ from .part import (
     must,
     say,
 )
-from .statements import Bank, Claim, Fee
+from .statements import Bank, Claim, Fee, Rounding
 from .told import (
     BestHand,
     Counted,
@@ -285,18 +285,6 @@ class Irregular(Part):
         "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer.",
         "cards-run-out",
     )
-
-
-class Rounding(Shorthand):
-    """What is paid when a payment is no whole amount, at one place of the filing."""
-
-    short = "is"
-    is_: Literal["exact", "down", "up", "nearest", "not-accepted"] = must(
-        "Paid exactly, rounded which way, or a bet for which it does not come out is not accepted.",
-        "down",
-    )
-    to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
-    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
 
 
 class Game(Named):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from . import types, words
 from .part import Part, SaidYes, Shorthand, must, say
+from .values import Share
 
 
 class Claim(Part):
@@ -137,6 +138,9 @@ class Holder(Part):
 
     who: words.Taker = must("Who.", "third-party")
     is_: types.Yes = say("False when they may not.", False, True)
+    having: types.Many[words.Eligible] = say(
+        "What such a person must have or have done to hold it.", ["bet-last-round"], ()
+    )
 
 
 class Bank(Part):
@@ -185,12 +189,42 @@ class Bank(Part):
     )
 
 
+class Rounding(Shorthand):
+    """What is paid when a payment is no whole amount, at one place of the filing."""
+
+    short = "is"
+    is_: Literal["exact", "down", "up", "nearest", "not-accepted"] = must(
+        "Paid exactly, rounded which way, or a bet for which it does not come out is not accepted.",
+        "down",
+    )
+    to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
+    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
+
+
 class PartOf(Part):
     """A fee or limit computed as a share of something."""
 
-    is_: types.Share | None = say("The share itself.", "5 %")
+    is_: types.Many[types.Share] = say(
+        "The share itself; several where it is one of them.", "5 %", ()
+    )
     at_most: types.Share | None = say("The share as a ceiling.", "10 %")
     of: words.Basis = must("Of what.", "pot")
+    cap: types.Money | None = say("The most dollars it comes to.", 5)
+    floor: types.Money | None = say(
+        "The least dollars it comes to, as in the greater of $1 and 5 %.", 1
+    )
+    rounding: Rounding | None = say(
+        "How it is rounded; $1 for every $100 or part of it is rounded up.", "down"
+    )
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """The shares it may be, from the lowest to the highest."""
+        given = self.is_ or ((self.at_most,) if self.at_most else ())
+        return tuple(sorted(given, key=lambda share: share.part))
+
+    def __str__(self) -> str:
+        return " or ".join(map(str, self.shares))
 
 
 class Fee(Part):
@@ -248,6 +282,9 @@ class Fee(Part):
         "Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ()
     )
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)
+    at_least: types.Money | None = say(
+        "Taken only where its basis comes to this amount at least.", 20
+    )
     first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
     funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
     adds_to: types.Prose | None = say(

@@ -107,7 +107,9 @@ class Size(Part):
 
     of: types.OneOrMany[types.Slug] = must("The other wager.", "ante")
     times: types.Counts = must("How many times it.", "1-4")
-    bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
+    bound: Literal["exactly", "at-most", "at-least", "between", "one-of"] = must(
+        "How strictly; one-of where only whole multiples are allowed.", "exactly"
+    )
     when: types.Stage | None = say("In which case.", "before-flop")
 
 

@@ -243,7 +243,7 @@ def _text(cell: Cell) -> str:
 def _plain(file: ScheduleFile, number: int, rows: list[Row]) -> Plain | None:
     if not rows:
         return None
-    keys = ("limit", "players", "buy_in", "total", "label")
+    keys = ("limit", "players", "blinds", "buy_in", "total", "label")
     extra = [name for name in keys if any(getattr(r.option, name) is not None for r in rows)]
     names = list(dict.fromkeys(name for row in rows for name in row.cells))
     heads = ("option", *(name.replace("_", "-") for name in extra), *map(words, names))

@@ -47,7 +47,8 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game, Rounding
+from ...model.game import Game
+from ...model.statements import Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered

@@ -9,7 +9,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from ...docket.filed import Filed
-from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
+from ...model.statements import Bank, BankWager, Button, Holder, Rotation, Settling, Uncovered
 from ...model.wagers import Settlement
 from ..prose import Block, Heading, Para, Table, Text, text
 from ..say import both, sentence, words
@@ -97,11 +97,16 @@ def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
 def _holders(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
     between = "Another person must {}hold the position before the same one holds it again"
     return [
-        *t.say(b.may_hold, lambda h: f"{w.who(h.who)} may {_not(h.is_)}hold the position", filed),
+        *t.say(b.may_hold, _holder, filed),
         *t.say(b.intervening, lambda s: between.format(_not(s.is_)), filed),
         *t.say(b.may_decline, lambda s: f"A player may {_not(s.is_)}decline the position", filed),
         *t.say(b.nobody_takes, lambda n: f"When nobody takes the position: {words(n.then)}", filed),
     ]
+
+
+def _holder(h: Holder) -> str:
+    having = put(", with: {}", [words(one) for one in h.having], both)
+    return f"{w.who(h.who)} may {_not(h.is_)}hold the position{having}"
 
 
 def _not(given: bool) -> str:

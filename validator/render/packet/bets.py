@@ -16,7 +16,8 @@ from ...docket.comparators import (
     total,
     wagers,
 )
-from ...model.game import Game, Rounding
+from ...model.game import Game
+from ...model.statements import Rounding
 from ...model.values import dollars
 from ...model.wagers import (
     Comparison,

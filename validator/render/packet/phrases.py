@@ -8,12 +8,20 @@ import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
+from ...model.statements import PartOf
 from ...model.values import Limit, Odds, Range, dollars, plain
-from ...model.wagers import Event
+from ...model.wagers import Event, Size
 from ..say import both, words
 
 NUMBERS = re.findall("[a-z]+", "no one two three four five six seven eight nine ten eleven twelve")
 ORDINALS = re.findall("[a-z]+", "none first second third fourth fifth sixth seventh eighth ninth")
+ROUNDED = {
+    "exact": "exact to the cent",
+    "down": "rounded down",
+    "up": "rounded up",
+    "nearest": "rounded to the nearest amount",
+    "not-accepted": "only where it comes out even",
+}
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 PEOPLE = {
     "players": "the players",
@@ -167,6 +175,14 @@ def span(given: Range) -> str:
     )
 
 
+def multiples(given: Size) -> str:
+    """How many times another wager: ``3 or 4`` where only whole multiples are allowed."""
+    low, high = given.times.low, given.times.high
+    if given.bound != "one-of" or high is None:
+        return span(given.times)
+    return " or ".join(map(str, range(int(low), int(high) + 1)))
+
+
 def spans(given: Iterable[Range]) -> str:
     return both([span(one) for one in given])
 
@@ -206,16 +222,30 @@ def money(given: Range) -> str:
 def limit(given: Limit) -> str:
     """A table limit."""
     if given.unlimited:
-        return "no limit"
+        return given.text.replace("-", " ")
     first, last = ("-".join(dollars(f) for f in figures) for figures in (given.figures, given.last))
     if last:
-        return f"{first} to {last}"
+        return f"{first} {'or' if ' or ' in given.text else 'to'} {last}"
     kind = "spread " if given.text.startswith("spread") else ""
     if len(given.figures) == 2:
         return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (
             " and more" if given.open else ""
         )
     return kind + first + (" and more" if given.open else "")
+
+
+def share(given: PartOf) -> str:
+    """``10 % of the pot, at most $5, rounded down``."""
+    rounded = given.rounding
+    to = f" to {dollars(rounded.to)}" if rounded and rounded.to else ""
+    said = (
+        f"{'' if given.is_ else 'at most '}{given} of the {words(given.of)}",
+        f"at least {dollars(given.floor)}" if given.floor is not None else "",
+        f"at most {dollars(given.cap)}" if given.cap is not None else "",
+        f"{ROUNDED[rounded.is_]}{to}" if rounded else "",
+    )
+    note = f" ({given.note})" if given.note else ""
+    return ", ".join(one for one in said if one) + note
 
 
 def odds(given: Odds) -> str:

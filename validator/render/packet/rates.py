@@ -9,7 +9,7 @@ from itertools import starmap
 from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
-from ...model.statements import Fee, PartOf
+from ...model.statements import Fee
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
@@ -20,6 +20,7 @@ from .tell import Teller, add, either, listed, put
 EXTRA = {
     "limit": "Table limit",
     "players": "Players",
+    "blinds": "Blinds",
     "buy_in": "Buy-in",
     "total": "Total",
     "label": "Remark",
@@ -132,14 +133,9 @@ def _taken(t: Teller, f: Fee) -> str:
             put(", on {}", f.wagers, t.wagers),
             put(", depending on the {}", f.on),
             put(", depending also on {}", f.depends_on, _listed),
-            put(", {}", f.share, _share),
+            put(", {}", f.share, w.share),
         )
     )
-
-
-def _share(share: PartOf) -> str:
-    most = put("at most {}", share.at_most, str)
-    return f"{share.is_ or ''}{most} of {words(share.of)}" + put(" ({})", share.note, str)
 
 
 def _moments(f: Fee) -> list[str]:
@@ -166,6 +162,7 @@ def _conditions(t: Teller, f: Fee) -> list[str]:
         put("what counts for it: {}", f.counts, t.wagers),
         put("what does not count for it, or bears no fee: {}", f.excludes, t.wagers),
         put("only on wagers under ${}", f.under, w.figure),
+        put("only where that comes to ${} or more", f.at_least, w.figure),
         put("the first, partial period: {}", f.first_part),
         put("it goes to: {}", f.funds),
         put("its column of the table: {}", own),
@@ -266,7 +263,7 @@ def _head(name: str, column: Column | None) -> str:
 def _extra(name: str, given: object) -> str:
     if given is None:
         return ""
-    if name == "limit":
+    if name in ("limit", "blinds"):
         return w.limit(given)  # type: ignore[arg-type]
     if name == "buy_in":
         return w.money(given)  # type: ignore[arg-type]

@@ -238,10 +238,10 @@ def _uses(u: Uses) -> str:
 
 
 def size(t: Teller, s: Size) -> str:
-    bound = s.bound.replace("-", " ")
-    alike = s.bound != "between" and w.span(s.times) == "1"
-    said = "as large as" if alike else f"{w.span(s.times)} times"
-    return f"it is {bound} {said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
+    bound = "" if s.bound == "one-of" else f"{s.bound.replace('-', ' ')} "
+    alike = s.bound not in ("between", "one-of") and w.span(s.times) == "1"
+    said = "as large as" if alike else f"{w.multiples(s)} times"
+    return f"it is {bound}{said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
 
 
 def pot(p: Pot) -> str:
