@@ -56,6 +56,7 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...docket.filings import Subject
 from ...model.statements import Fee
@@ -115,14 +116,14 @@ def _open(fee: Fee) -> Iterator[Answer]:
     part = fee.share
     if not part:
         return
-    told = {"fee": _called(fee), "shares": part.shares, "of": part.of}
+    told: dict[str, Any] = {"fee": _called(fee), "shares": part.shares, "of": part.of}
     place, key = (fee, "share"), (fee.called, *fee.wagers)
     if len(part.is_) > 1 and not (fee.set_by or fee.posted):
         yield not_stated("either", place, key=key, **told)
     if any(share.step for share in part.shares) and not part.rounding:
         yield unclear("part-open", place, key=key, **told)
     if part.floor is not None and part.cap is not None and part.floor > part.cap:
-        ends = {"floor": money(part.floor), "cap": money(part.cap)}
+        ends: dict[str, Any] = {"floor": money(part.floor), "cap": money(part.cap)}
         yield violated("crossed", place, key=key, fee=_called(fee), **ends)
 
 
