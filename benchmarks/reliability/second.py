@@ -198,7 +198,7 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
     ),
     (
         "a pot of which 95 % is paid",
-        club(f"{GAME}payouts: {{of: pot, at-least: 95 %}}\n"),
+        club(f"{GAME}payouts: {{of: pot, least-share: 95 %}}\n"),
         (1,),
         (r"CA202 \S+ not-stated",),
     ),

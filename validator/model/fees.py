@@ -5,8 +5,8 @@ from typing import Any, Literal, get_args
 from . import types, words
 from .gate import Stray, Unfit, key, under
 from .named import of_fees, refuse
-from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
-from .statements import Bank, Claim, Fee
+from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
+from .statements import Bank, Claim, Fee, Replaced
 from .trade import strange_moment
 from .values import MOST_OPTIONS, UNNUMBERED
 
@@ -93,19 +93,18 @@ class GameRef(Part):
     called: types.Text | None = say("The game's name as the sheet prints it.", "Baduci")
     approval: types.Text | None = say("The approval number as the sheet prints it.", "GEGA-002745")
     document: types.Slug | None = say("The id of the game's document.", "face-up-pai-gow-poker")
+    inferred: types.Yes | None = say("That this document is meant is inferred, not printed.", True)
 
 
 class WagerLimit(Part):
     """A limit the schedule sets."""
 
     wager: types.Slug | None = say("The wager it holds for; the table when absent.", "pair-plus")
-    is_: types.Limit | None = say("The limit.", "0-50")
-    minimum: types.Limit | None = say(
-        "The lowest, or the range in which the minimum may be set.", "5-1000"
+    is_: types.Limit | None = say(
+        "The limit; from the lowest to the highest game, where it is one of games.", "0-50"
     )
-    maximum: types.Limit | None = say(
-        "The highest, or the range in which the maximum may be set.", "50-2000"
-    )
+    minimum: types.Limit | None = say("The range in which the minimum may be set.", "5-1000")
+    maximum: types.Limit | None = say("The range in which the maximum may be set.", "50-2000")
     buy_in: types.Spread | None = say("The buy-in.", "40-200")
     condition: types.Spread | None = say("Pan: the condition.", "1-25")
     betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say(
@@ -309,11 +308,8 @@ class Schedule(Named):
         "The day it takes effect, if said.", {"is": "2012-01-01", "at": 3}
     )
     version: types.Many[SaidText] = say("Its version.", "2", ())
-    supersedes: types.Many[types.Slug] = say(
+    supersedes: types.Many[Replaced] = say(
         "Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ()
-    )
-    replaces_said: types.Many[SaidYes] = say(
-        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
     )
     collective: types.Yes | None = say("True for a sheet that serves many games.", True)
     steps: types.Many[SaidRange] = say(

@@ -31,7 +31,7 @@ from .part import (
     must,
     say,
 )
-from .statements import Bank, Claim, Fee, Rounding
+from .statements import Bank, Claim, Fee, Replaced, Rounding
 from .told import (
     BestHand,
     Counted,
@@ -54,6 +54,7 @@ class Approval(Part):
     on: types.Slug | None = say(
         "The document that prints it, when not this one.", "california-games-collection-rates"
     )
+    inferred: types.Yes | None = say("That it is this game's is inferred, not printed.", True)
 
 
 class Owner(Part):
@@ -218,9 +219,10 @@ class Payout(Part):
     """A floor or ceiling on what is paid, or a share that must be."""
 
     of: types.Slug = must("Of what.", "keno-ticket")
-    at_least: types.Many[types.Share] = say("Least share.", "75 %", ())
+    share: types.Share | None = say("The share that is paid, where it is an exact one.", "50 %")
+    least_share: types.Many[types.Share] = say("Least share.", "75 %", ())
     at_most: types.Money | None = say("Most dollars.", 250000)
-    at_least_dollars: types.Money | None = say("Least dollars.", 1)
+    at_least: types.Money | None = say("Least dollars.", 1)
     per: words.Per | None = say("Per what.", "game")
 
 
@@ -324,11 +326,8 @@ class Game(Named):
         [{"from": "Texas Hold-Em", "at": 694}],
         (),
     )
-    supersedes: types.Many[types.Slug] = say(
+    supersedes: types.Many[Replaced] = say(
         "Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ()
-    )
-    replaces_said: types.Many[SaidYes] = say(
-        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
     )
     sections: types.Many[SectionAt] = say(
         "Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ()
@@ -456,7 +455,7 @@ class Game(Named):
     limits: types.Many[BetLimit] = say("Limits on bets.", [{"at-most": 500, "at": 306}], ())
     payouts: types.Many[Payout] = say(
         "Floors and ceilings of payment.",
-        [{"of": "bingo-session", "at-least": "75 %", "at": 160}],
+        [{"of": "bingo-session", "least-share": "75 %", "at": 160}],
         (),
     )
     buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())

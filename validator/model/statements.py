@@ -3,8 +3,16 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, SaidYes, Shorthand, must, say
+from .part import Part, SaidRange, SaidYes, Shorthand, must, say
 from .values import Share
+
+
+class Replaced(Shorthand):
+    """A document that this one takes the place of: the text says so, unless it is inferred."""
+
+    short = "document"
+    document: types.Slug = must("Its id.", "report-of-gaming-activities-2007")
+    inferred: types.Yes | None = say("True where no text says that it is replaced.", True)
 
 
 class Claim(Part):
@@ -151,6 +159,11 @@ class Bank(Part):
         {"holds-at-most": 2, "unit": "hands", "then": "offered", "at": 279},
         (),
     )
+    turns_shown: types.Many[SaidRange] = say(
+        "How many turns of one person a button tells apart, which is no limit.",
+        {"is": 2, "at": 1827},
+        (),
+    )
     intervening: types.Many[SaidYes] = say(
         "Whether another person must hold it before the same one again.",
         {"is": True, "at": 365},
@@ -285,7 +298,12 @@ class Fee(Part):
     at_least: types.Money | None = say(
         "Taken only where its basis comes to this amount at least.", 20
     )
-    first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
+    free_first: types.Many[words.Per] = say(
+        "The period that is free where a game starts within one; several where the text names them.",
+        ["half-hour"],
+        (),
+    )
+    optional: types.Yes | None = say("The text says that it may be taken.", True)
     funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
     adds_to: types.Prose | None = say(
         "A conditional amount on top of the option, in a few words.",

@@ -90,7 +90,7 @@ def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
         else []
     )
     said += [("Version", part(v), lines(v)) for v in schedule.version]
-    said += [("Replaces", old, "") for old in schedule.supersedes]
+    said += [("Replaces", part(old), lines(old)) for old in schedule.supersedes]
     said += [("States", _claim(c), lines(c)) for c in schedule.states]
     blocks = tuple(
         _block(filing, file, number, block, rows, step)

@@ -102,9 +102,8 @@ def _hidden(subject: Subject) -> Iterator[Answer]:
     """Shares that no share and no amount says."""
     alike = {(fee.called, fee.on): fee for fee in reversed([*unmeasured(subject)])}
     yield from (_unmeasured(subject, fee) for fee in reversed(alike.values()))
-    for paid in keeps_part(subject):
-        share = paid.at_least[0]
-        yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
+    for paid, share, said in keeps_part(subject):
+        yield not_stated("kept", (paid, said), key=paid.of, share=share, of=paid.of)
     for place, said in in_names(subject):
         yield not_stated("percent-named", place, key=said, called=name(said))
     for place, said in in_conditions(subject):

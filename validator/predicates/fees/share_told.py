@@ -22,6 +22,8 @@ that is due with the bet is reckoned on a payout nobody knows yet.
   See also: on what it is charged
 - either: The {fee} is {shares:or} of the {of} ({@}), and the rules do not say who decides which.
   Fix: Give one figure, or say who sets it and that it is posted.
+- may-be: The {fee} may be taken ({@}), and the rules do not say when it is and when not.
+  Fix: Say that it is taken, or who decides and that it is posted.
 - part-open: The {fee} is {shares:or} of the {of} ({@}). What is taken for less than that?
   Fix: Say whether a part counts as the whole amount or is free.
   Write: "share: {rounding: up}"
@@ -118,8 +120,12 @@ def _open(fee: Fee) -> Iterator[Answer]:
         return
     told: dict[str, Any] = {"fee": _called(fee), "shares": part.shares, "of": part.of}
     place, key = (fee, "share"), (fee.called, *fee.wagers)
-    if len(part.is_) > 1 and not (fee.set_by or fee.posted):
+    if fee.set_by or fee.posted:
+        pass
+    elif len(part.is_) > 1:
         yield not_stated("either", place, key=key, **told)
+    elif fee.optional:
+        yield not_stated("may-be", fee, key=key, fee=_called(fee))
     if any(share.step for share in part.shares) and not part.rounding:
         yield unclear("part-open", place, key=key, **told)
     if part.floor is not None and part.cap is not None and part.floor > part.cap:

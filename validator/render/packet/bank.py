@@ -9,6 +9,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from ...docket.filed import Filed
+from ...model.part import SaidRange
 from ...model.statements import Bank, BankWager, Button, Holder, Rotation, Settling, Uncovered
 from ...model.wagers import Settlement
 from ..prose import Block, Heading, Para, Table, Text, text
@@ -86,6 +87,7 @@ def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
     return [
         *([Para(noted)] if b.note or b.damaged else []),
         *listed("Rotation", t.say(b.rotation, _rotation, filed)),
+        *listed("Turns", t.say(b.turns_shown, _shown, filed)),
         *listed("Who holds it", _holders(t, b, filed)),
         *listed("What it covers", _covers(t, b, filed)),
         *_settled(t, settled, filed),
@@ -102,6 +104,10 @@ def _holders(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
         *t.say(b.may_decline, lambda s: f"A player may {_not(s.is_)}decline the position", filed),
         *t.say(b.nobody_takes, lambda n: f"When nobody takes the position: {words(n.then)}", filed),
     ]
+
+
+def _shown(said: SaidRange) -> str:
+    return f"A button tells {w.span(said.is_)} turns of one person apart"
 
 
 def _holder(h: Holder) -> str:

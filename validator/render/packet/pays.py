@@ -67,8 +67,9 @@ def bet_limit(t: Teller, b: BetLimit) -> str:
 
 def payout(p: Payout) -> str:
     more = (
-        put("at least {}", [str(s) for s in p.at_least], both),
-        put("at least ${}", p.at_least_dollars, w.figure),
+        put("{}", p.share, str),
+        put("at least {}", [str(s) for s in p.least_share], both),
+        put("at least ${}", p.at_least, w.figure),
         put("at most ${}", p.at_most, w.figure),
     )
     return f"{words(p.of)}: {', '.join(m for m in more if m)}" + put(", per {}", p.per)

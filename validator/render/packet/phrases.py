@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
-from ...model.statements import PartOf
+from ...model.statements import PartOf, Replaced
 from ...model.values import Limit, Odds, Range, dollars, plain
 from ...model.wagers import Event, Size
 from ..say import both, words
@@ -246,6 +246,10 @@ def share(given: PartOf) -> str:
     )
     note = f" ({given.note})" if given.note else ""
     return ", ".join(one for one in said if one) + note
+
+
+def replaced(given: Replaced) -> str:
+    return words(given.document) + (" (inferred)" if given.inferred else "")
 
 
 def odds(given: Odds) -> str:

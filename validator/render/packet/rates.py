@@ -66,7 +66,7 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
         ("Dated", t.say(s.dated, lambda d: d.is_.isoformat(), filed)),
         ("Takes effect", t.say(effect, lambda d: d.is_.isoformat(), filed)),
         ("Version", t.say(s.version, lambda v: v.is_, filed)),
-        ("Replaces", [text(put("{}", s.supersedes, _listed))]),
+        ("Replaces", t.say(s.supersedes, w.replaced, filed)),
         ("Serves", [text(either(s.collective, "many games", "this game alone"))]),
         ("Offered", t.say(s.offers, lambda o: f"The games offered are {both(o.games)}", filed)),
         ("Step", t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", filed)),
@@ -88,7 +88,8 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
     said = [
         t.told(
             f"This part is for {reference.called or t.file.game.name}"
-            + (f", approval number {reference.approval}" if reference.approval else ""),
+            + (f", approval number {reference.approval}" if reference.approval else "")
+            + (" (inferred)" if reference.inferred else ""),
             reference.note or "",
             reference.damaged or "",
             t.marks(reference, file.filed),
@@ -163,7 +164,8 @@ def _conditions(t: Teller, f: Fee) -> list[str]:
         put("what does not count for it, or bears no fee: {}", f.excludes, t.wagers),
         put("only on wagers under ${}", f.under, w.figure),
         put("only where that comes to ${} or more", f.at_least, w.figure),
-        put("the first, partial period: {}", f.first_part),
+        put("the first {} is free", f.free_first, lambda p: " or ".join(map(words, p))),
+        either(f.optional, "it may be taken", "it must be taken"),
         put("it goes to: {}", f.funds),
         put("its column of the table: {}", own),
         put("for options {}", f.options, w.spans),
