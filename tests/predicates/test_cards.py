@@ -129,7 +129,7 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("joker-function", "game", "deck: {cards: 52}", ["not-applicable"]),
         ("joker-function", "game", "joker: {acts-as: wild}", ["met"]),
         ("joker-function", "game", "deck: {cards: 52, jokers: 1, jokers-when: house-chooses}\njoker: {acts-as: wild}", ["met"]),
-        ("joker-hands", "game", "deck: {cards: 52}\nwagers: [{name: b, pays: {rows: [{label: x, pays: 5 to 1, event: {hand: straight-flush, joker: true}}]}}]", ["violated"]),
+        ("joker-hands", "game", "deck: {cards: 52}\nwagers: [{name: b, pays: {rows: [{label: x, pays: 5 to 1, event: {hand: straight-flush, with-joker: true}}]}}]", ["violated"]),
         ("joker-hands", "game", "deck: {cards: 52}\nhands: {ranking: five-card-high, high-to-low: [flush, straight]}", ["not-applicable"]),
         ("joker-hands", "game", "hands: {ranking: five-card-high, high-to-low: [five-aces, straight]}", ["not-applicable"]),
         ("chart-complete", "game", "charts: [{for: dealer, rows: [[hard 17, stand], [soft 17, hit]]}]", ["not-applicable"]),

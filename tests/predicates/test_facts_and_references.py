@@ -70,9 +70,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "rolls-total": [
         ("wagers: [{name: come, rolls: {stage: one-roll, wins: [7]}}]\n", ["not-applicable"]),
-        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
-        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["met 1"]),
-        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], other-totals: point, at: 1}}]\n", ["not-stated 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], other-totals: point, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7], loses: [2, 3], pushes: [12], other-totals: point, at: 1}}]\n", ["not-stated 1"]),
     ],
     "draws-and-deck": [
         (f"{DRAWS}]\n", ["not-applicable"]),
@@ -102,10 +102,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("uses: {own: 2, board: 3, at: 1}\nround: [{does: deal, to: board, cards: 3, where: glossary, at: 2}]\n", ["violated 1 2"]),
         ("uses: [{own: 2, board: 3, at: 1}, {own: 2, board: 3, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
         ("uses: [{own: 2, board: 3, at: 1}, {own: 3, board: 2, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
-        ("uses: [{own: 2, board: 3, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
-        ("uses: [{own: 2, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
-        ("uses: [{any: true, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
-        ("uses: [{own: 2, board: 3, for: high, at: 1}, {any: true, for: low, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {any-cards: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
+        ("uses: [{own: 2, at: 1}, {any-cards: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{any-cards: true, at: 1}, {any-cards: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, for: high, at: 1}, {any-cards: true, for: low, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
     ],
     "even-money": [
         ("", ["not-applicable"]),

@@ -295,7 +295,7 @@ def _row(names: list[str], cells: tuple[Any, ...], number: int) -> Option:
 class Offered(Part):
     """A list of the games on offer."""
 
-    games: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
+    names: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
 class Schedule(Named):

@@ -94,7 +94,7 @@ class Backline(Part):
     decides: types.Slug | None = say(
         "Who decides about a hand on which several people bet.", "largest-wager"
     )
-    settled: words.BehindSettled | None = say(
+    settled_when: words.BehindSettled | None = say(
         "When such bets are settled: with their seat, or after all seats.", "with-seat"
     )
 
@@ -114,7 +114,7 @@ class Step(Part):
         "How many hands each player is dealt to, when more than one.", 2
     )
     face: words.Face | None = say("How they lie.", "down")
-    number: types.Count | None = say("Which betting round, where numbered.", 2)
+    round_number: types.Count | None = say("Which betting round, where numbered.", 2)
     limit: Literal["lower", "higher"] | None = say(
         "Which figure of the table limit a bet of the round follows.", "lower"
     )
@@ -126,7 +126,9 @@ class Step(Part):
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
-    until: types.Count | None = say("The deal is repeated until a player has so many cards.", 13)
+    until_cards: types.Count | None = say(
+        "The deal is repeated until a player has so many cards.", 13
+    )
     keeps: types.Count | None = say(
         "How many of the cards dealt a player keeps; all when absent.", 2
     )
@@ -170,7 +172,7 @@ class Pot(Part):
     )
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
-    ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
+    tied: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
         "What happens when all others have folded.", "last-player-takes-it"
@@ -184,8 +186,8 @@ class Uses(Part):
 
     own: types.Counts | None = say("How many of the player's own cards.", 2)
     board: types.Counts | None = say("How many board cards.", 3)
-    any: types.Yes | None = say("Any combination.", True)
-    makes: types.Count | None = say("Cards in the hand.", 5)
+    any_cards: types.Yes | None = say("Any combination.", True)
+    hand_size: types.Count | None = say("Cards in the hand.", 5)
     for_: types.WhichHand | None = say("For which hand.", "low")
 
 
@@ -194,8 +196,8 @@ class Threshold(Part):
 
     of: types.Slug = must("What is compared with the figure.", "share-of-pot")
     is_: types.Money = must("The figure.", 200)
-    over: types.Slug | None = say("What happens above it.", "shares-taken")
-    under: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
+    above: types.Slug | None = say("What happens above it.", "shares-taken")
+    below: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
     exactly: types.Slug | None = say("What happens at the figure itself.", "shares-taken")
 
 
@@ -219,7 +221,9 @@ class Payout(Part):
     """A floor or ceiling on what is paid, or a share that must be."""
 
     of: types.Slug = must("Of what.", "keno-ticket")
-    share: types.Share | None = say("The share that is paid, where it is an exact one.", "50 %")
+    exact_share: types.Share | None = say(
+        "The share that is paid, where it is an exact one.", "50 %"
+    )
     least_share: types.Many[types.Share] = say("Least share.", "75 %", ())
     at_most: types.Money | None = say("Most dollars.", 250000)
     at_least: types.Money | None = say("Least dollars.", 1)
@@ -245,11 +249,11 @@ class Splitting(Part):
     at_most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
-    loses: types.Share | None = say("The share lost.", "1/2")
+    share_lost: types.Share | None = say("The share lost.", "1/2")
     size: types.Many[Size] = say(
         "The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ()
     )
-    until: types.Moment | None = say("The last moment for it.", "before-reveal")
+    no_later_than: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Prose] = say("Except on these.", ["a hand with a joker"], ())
     against_natural: types.Yes | None = say(
@@ -273,7 +277,7 @@ class Outranks(Part):
     """Which of the hands a player sets must rank above which."""
 
     hand: types.Slug = must("The higher hand.", "five-card")
-    over: types.Slug = must("The lower hand.", "two-card")
+    above: types.Slug = must("The lower hand.", "two-card")
     or_equal: types.Yes | None = say("They may rank alike.", True)
 
 

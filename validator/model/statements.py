@@ -92,8 +92,8 @@ class Settling(Shorthand):
 class BankWager(Part):
     """The player-dealer's own wager."""
 
-    minimum: types.Money | None = say("Least it may be.", 100)
-    maximum: types.Money | None = say("Most it may be.", 5000)
+    at_least: types.Money | None = say("Least it may be.", 100)
+    at_most: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     placed: types.Moment | None = say("When it is put up.", "before-wagers")
     must_cover: words.MustCover | None = say("What it has to cover before play.", "bonus-payouts")
@@ -194,7 +194,7 @@ class Bank(Part):
         {"collects": True, "pays": True, "at": 279},
         (),
     )
-    wager: types.Many[BankWager] = say(
+    own_wager: types.Many[BankWager] = say(
         "The player-dealer's own wager.", {"unlimited": True, "at": 370}, ()
     )
     action_button: types.Many[Button] = say(

@@ -15,13 +15,13 @@ class Event(Shorthand):
     hand: types.Slug | None = say("A rank of hand.", "full-house")
     whose: words.EventWhose | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
-    first: types.Count | None = say("Only the first so many cards dealt.", 2)
+    first_cards: types.Count | None = say("Only the first so many cards dealt.", 2)
     initial: types.Yes | None = say(
         "Said to be of the initial deal alone, not of cards that come later.", True
     )
     count: types.Counts | None = say("How many of something.", "8+")
     of: words.EventOf | None = say("Of what.", "red-cards")
-    joker: types.Yes | None = say("With a joker (true) or without (false).", False)
+    with_joker: types.Yes | None = say("With a joker (true) or without (false).", False)
     suited: words.EventSuited | None = say("Of one suit or color, or of none.", "same")
     ranks: types.Many[types.Ranks] = say("The ranks it needs.", ["A", "K"], ())
     points: types.Counts | None = say("Its points.", 7)
@@ -55,8 +55,8 @@ class PayTable(Part):
     rows: tuple[PayRow, ...] = say(
         "The rows.", [["mini-royal-flush", "200:1"], ["pair", "1:1"]], ()
     )
-    id: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
-    columns: types.Many[types.Text] = say(
+    identifier: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
+    headings: types.Many[types.Text] = say(
         "Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ()
     )
     where: Literal["rules", "layout", "rates"] | None = say(
@@ -83,7 +83,7 @@ class Statistic(Part):
     """A figure about the odds of a wager that the filing prints."""
 
     is_: Literal["advantage", "hit-frequency"] = must("Which figure.", "advantage")
-    share: types.Share = must("The figure, with the digits printed.", "6.74 %")
+    figure: types.Share = must("The figure, with the digits printed.", "6.74 %")
 
 
 class WagerBound(Shorthand):
@@ -91,8 +91,8 @@ class WagerBound(Shorthand):
 
     short = "is"
     is_: types.Limit | None = say("From least to most.", "1-50")
-    minimum: types.Money | None = say("Least.", 1)
-    maximum: types.Money | None = say("Most.", 50)
+    minimum: types.Limit | None = say("Least.", 1)
+    maximum: types.Limit | None = say("Most.", 50)
     within_table_limit: types.Yes | None = say("Within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
@@ -165,7 +165,7 @@ class Roll(Part):
     wins: types.Many[types.RollTotal] = say("Totals that win.", [7, 11], ())
     loses: types.Many[types.RollTotal] = say("Totals that lose.", [2, 3, 12], ())
     pushes: types.Many[types.RollTotal] = say("Totals that push.", [12], ())
-    otherwise: Literal["point", "no-decision"] | None = say("All other totals.", "point")
+    other_totals: Literal["point", "no-decision"] | None = say("All other totals.", "point")
 
 
 class CardOrder(Part):
@@ -217,7 +217,7 @@ class Wager(Part):
     own_space: types.Many[SaidYes] = say(
         "Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ()
     )
-    backline: types.Many[SaidYes] = say(
+    open_to_backline: types.Many[SaidYes] = say(
         "Whether backline bettors may place it.", {"is": True, "at": 386}, ()
     )
     on_fold: types.Many[Fate] = say(

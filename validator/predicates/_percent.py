@@ -52,9 +52,9 @@ def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
     for paid in payouts:
         part = [(share, "least_share") for share in paid.least_share if share.part < 1]
         yield from ((paid, share, key) for share, key in part[:1])
-    exact = [(paid, paid.share) for paid in payouts if paid.share]
+    exact = [(paid, paid.exact_share) for paid in payouts if paid.exact_share]
     if sum(share.part for _, share in exact) < 1:
-        yield from ((paid, share, "share") for paid, share in exact[:1])
+        yield from ((paid, share, "exact_share") for paid, share in exact[:1])
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:

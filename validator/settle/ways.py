@@ -46,7 +46,7 @@ def ways(of: Terms, case: frozenset[str], behind: bool, laid: frozenset[str]) ->
     said = [one for one in of.game.settles if one.when is None or one.when in case]
     said.sort(key=lambda one: one.when is None)
     general = [one for one in said if not one.wagers]
-    told = any(one.settled for one in of.game.backline)
+    told = any(one.settled_when for one in of.game.backline)
     backs = (False, True) if behind and not told else (None,)
     turns = tuple(dict.fromkeys(_turns(of, general)))
     every = product(turns, _by(of, general), backs, _at_once(of, laid), _by_result(of))

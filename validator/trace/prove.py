@@ -198,7 +198,7 @@ CARD_KEYS = frozenset(
     }
 )
 FREE_TEXT = frozenset({"Unclaimed.why", "Source.document", "Suppression.reason", "Suppression.who"})
-EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.id"})
+EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.identifier"})
 
 
 def _text(leaf: Leaf, said: Figures) -> Iterator[str]:

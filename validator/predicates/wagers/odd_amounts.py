@@ -94,8 +94,8 @@ def _parts(game: Game) -> Iterator[Part]:
     for wager in game.wagers:
         yield from _paid(wager)
     for option in offered(game, "surrender"):
-        if option.loses:
-            yield option.loses, option
+        if option.share_lost:
+            yield option.share_lost, option
 
 
 def _paid(wager: Wager) -> Iterator[Part]:

@@ -123,7 +123,7 @@ def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
     most = "The player-dealer cannot win or lose more than {}"
     return [
         *t.say(b.wins_or_loses_at_most, lambda e: most.format(EXPOSURE[e.is_]), filed),
-        *t.say(b.wager, _wager, filed),
+        *t.say(b.own_wager, _wager, filed),
         *t.say([s for s in b.settling if not _plain(s)], lambda s: _settling(t, s), filed),
         *t.say(b.uncovered_wagers, lambda u: _uncovered(t, u), filed),
     ]
@@ -161,8 +161,8 @@ def _twice(number: int) -> str:
 def _wager(b: BankWager) -> str:
     own = "the player-dealer's own wager"
     return add(
-        put(f"{own} is at least ${{}}", b.minimum, w.figure),
-        put(f"{own} is at most ${{}}", b.maximum, w.figure),
+        put(f"{own} is at least ${{}}", b.at_least, w.figure),
+        put(f"{own} is at most ${{}}", b.at_most, w.figure),
         either(b.unlimited, f"{own} has no maximum", f"{own} is not without limit"),
         put(f"{own} is placed {{}}", b.placed, w.moment),
         put("it has to cover: {}", b.must_cover, str),

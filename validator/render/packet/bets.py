@@ -105,7 +105,7 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
         *t.say(wager.size, lambda s: size(t, s)),
         *t.clauses(wager.limit, _bound),
         *t.say(wager.own_space, lambda s: own.format("a" if s.is_ else "no")),
-        *t.say(wager.backline, lambda s: behind.format("" if s.is_ else "not ")),
+        *t.say(wager.open_to_backline, lambda s: behind.format("" if s.is_ else "not ")),
         *t.say(wager.judged, lambda j: _judged(j, compares)),
         *t.say(wager.lasts_beyond_round, lambda s: lasts.format("can" if s.is_ else "cannot")),
         t.told(put("It is paid by {}", wager.pays_from, w.who)),
@@ -147,8 +147,8 @@ def _needs(t: Teller, n: Needs) -> str:
 def _bound(b: WagerBound) -> str:
     said = add(
         put("its limit is {}", b.is_, w.limit),
-        put("its least amount is ${}", b.minimum, w.figure),
-        put("its greatest amount is ${}", b.maximum, w.figure),
+        put("its least amount is {}", b.minimum, w.limit),
+        put("its greatest amount is {}", b.maximum, w.limit),
         against(b.within_table_limit, b.against_base),
         either(
             b.see_schedule,
@@ -221,7 +221,7 @@ def _fate_of(t: Teller, wager: Wager) -> list[Text]:
         *t.say(wager.rolls, _roll),
         *t.say(wager.ties, lambda x: _tie(x.is_)),
         *t.say(wager.survives, lambda s: stands if s.is_ else apart),
-        *t.say(wager.statistics, lambda s: f"Its {STATISTICS[s.is_]} is given as {s.share}"),
+        *t.say(wager.statistics, lambda s: f"Its {STATISTICS[s.is_]} is given as {s.figure}"),
         *t.say(wager.card_order, lambda s: order.format(", ".join(s.cards))),
         *(
             said
@@ -250,7 +250,7 @@ def _roll(r: Roll) -> str:
         put("it wins on {}", r.wins, both),
         put("it loses on {}", r.loses, both),
         put("it pushes on {}", r.pushes, both),
-        put("all other totals: {}", r.otherwise),
+        put("all other totals: {}", r.other_totals),
     )
 
 

@@ -341,10 +341,10 @@ def _holds(given: Event) -> Iterator[str]:
     if given.suited:
         named = f"of suit or colour: {words(given.suited)}"
         yield {"same": "of one suit", "none": "of different suits"}.get(given.suited, named)
-    if given.first is not None:
-        yield f"in the first {figure(given.first)} cards"
-    if given.joker is not None:
-        yield "with the joker" if given.joker else "without a joker"
+    if given.first_cards is not None:
+        yield f"in the first {figure(given.first_cards)} cards"
+    if given.with_joker is not None:
+        yield "with the joker" if given.with_joker else "without a joker"
 
 
 def _kind(given: Event) -> Iterator[str]:

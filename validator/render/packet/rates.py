@@ -68,7 +68,7 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
         ("Version", t.say(s.version, lambda v: v.is_, filed)),
         ("Replaces", t.say(s.supersedes, w.replaced, filed)),
         ("Serves", [text(either(s.collective, "many games", "this game alone"))]),
-        ("Offered", t.say(s.offers, lambda o: f"The games offered are {both(o.games)}", filed)),
+        ("Offered", t.say(s.offers, lambda o: f"The games offered are {both(o.names)}", filed)),
         ("Step", t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", filed)),
     )
     rows = tuple((label, one) for label, given in said for one in given if one)

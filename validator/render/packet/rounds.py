@@ -95,7 +95,7 @@ def play(t: Teller) -> list[Block]:
 
 
 def _outranks(o: Outranks) -> str:
-    said = f"The {words(o.hand)} hand must rank above the {words(o.over)} hand"
+    said = f"The {words(o.hand)} hand must rank above the {words(o.above)} hand"
     return said + (", or equal to it" if o.or_equal else "")
 
 
@@ -136,7 +136,7 @@ def _step(t: Teller, s: Step) -> str:
         put(", by the {} card", s.by_card, str),
         put("; between cards of one rank it goes by {}", s.equal_cards),
         put(", at the {} limit", s.limit, str),
-        put(" (betting round {})", s.number, str),
+        put(" (betting round {})", s.round_number, str),
         put(" (the {})", s.called if s.does not in ("bet", "act") else None),
         either(s.optional, ", if the player wishes", ", which is not optional"),
     )
@@ -227,13 +227,13 @@ def _raises(r: Raises) -> str:
 
 
 def _uses(u: Uses) -> str:
-    said = "a hand" + put(" of {} cards", u.makes, str) + " is made"
+    said = "a hand" + put(" of {} cards", u.hand_size, str) + " is made"
     parts = (
         put("{}", u.own, lambda n: w.count(n, "own card")),
         put("{}", u.board, lambda n: w.count(n, "board card")),
     )
     said += put(" from {}", " and ".join(p for p in parts if p))
-    said += either(u.any, " from any combination of cards", ", not from any combination")
+    said += either(u.any_cards, " from any combination of cards", ", not from any combination")
     return said + put(" (for {})", u.for_)
 
 
@@ -250,7 +250,7 @@ def pot(p: Pot) -> str:
         f"the pot goes to {best if p.to == 'high-low' else f'the best hand: {words(p.to)}'}",
         put("a low hand needs: {}", p.low_qualifier),
         put("without a low hand: {}", p.no_low),
-        put("equal hands: {}", p.ties),
+        put("equal hands: {}", p.tied),
         put("the odd chip: {}", p.odd_chip),
         put("all others folded: {}", p.unopposed),
         put("in the version {}", p.where),
@@ -271,12 +271,12 @@ def _option(t: Teller, s: Splitting) -> str:
             "as many cards may be drawn as wished",
             "no more cards may be drawn than said",
         ),
-        put("{} of the wager is lost", s.loses, str),
+        put("{} of the wager is lost", s.share_lost, str),
         *(
             f"for the wager it needs, {size(t, one)}" + put(" ({})", one.note, str)
             for one in s.size
         ),
-        put("until {}", s.until, w.moment),
+        put("until {}", s.no_later_than, w.moment),
         *(
             add(put("it pays {}", pays.odds, w.odds), rest(pays, "odds"), pays.note or "")
             for pays in s.pays
@@ -314,8 +314,8 @@ def _matrix(t: Teller, m: DrawMatrix) -> list[Block]:
 def _threshold(x: Threshold) -> str:
     return add(
         f"for {words(x.of)} the figure is {w.figure(x.is_)}",
-        put("above it: {}", x.over),
-        put("below it: {}", x.under),
+        put("above it: {}", x.above),
+        put("below it: {}", x.below),
         put("exactly at it: {}", x.exactly),
     )
 

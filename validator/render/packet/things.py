@@ -262,7 +262,7 @@ def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
     said += put(", on {}", b.on, t.wagers)
     said += put("; whoever has the {} there decides how the hand is played", b.decides)
-    said += put("; such bets are settled {}", b.settled, lambda word: _BEHIND[word])
+    said += put("; such bets are settled {}", b.settled_when, lambda word: _BEHIND[word])
     return said + either(
         b.as_local_law_allows, ", as far as local law allows", ", whatever local law allows"
     )
