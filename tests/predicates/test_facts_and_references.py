@@ -96,7 +96,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "hand-cards": [
         ("uses: {own: 2, board: 3, at: 1}\n", ["not-applicable"]),
-        (f"uses: {{makes: 5, at: 1}}\n{ROUND}", ["not-applicable"]),
+        (f"uses: {{hand-size: 5, at: 1}}\n{ROUND}", ["not-applicable"]),
         (f"uses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["violated 1 2"]),
         (f"inherits: {{from: Omaha, at: 5}}\nuses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["met 1"]),
         ("uses: {own: 2, board: 3, at: 1}\nround: [{does: deal, to: board, cards: 3, where: glossary, at: 2}]\n", ["violated 1 2"]),

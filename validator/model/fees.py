@@ -319,7 +319,7 @@ class Schedule(Named):
     )
     offers: types.Many[Offered] = say(
         "Where the document says which games are offered.",
-        {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"},
+        {"names": ["Texas Hold'em", "Omaha"], "at": "10-11"},
         (),
     )
     states: types.Many[Claim] = say(

@@ -447,11 +447,11 @@ class Game(Named):
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
     outranks: types.Many[Outranks] = say(
         "Which hand, as set, must rank above which.",
-        [{"hand": "five-card", "over": "two-card", "at": 290}],
+        [{"hand": "five-card", "above": "two-card", "at": 290}],
         (),
     )
     uses: types.Many[Uses] = say(
-        "Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ()
+        "Which cards make a hand.", {"any-cards": True, "hand-size": 5, "at": 3884}, ()
     )
     thresholds: types.Many[Threshold] = say(
         "Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ()

@@ -44,7 +44,7 @@ class PayRow(Shorthand):
     )
     event: Event | None = say(
         "What it means, when the label alone is not a rank of hand.",
-        {"hand": "straight-flush", "cards": 7, "joker": False},
+        {"hand": "straight-flush", "cards": 7, "with-joker": False},
     )
 
 
@@ -207,7 +207,7 @@ class Wager(Part):
         "The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ()
     )
     statistics: types.Many[Statistic] = say(
-        "Figures printed about its odds.", {"is": "advantage", "share": "6.74 %", "at": 2829}, ()
+        "Figures printed about its odds.", {"is": "advantage", "figure": "6.74 %", "at": 2829}, ()
     )
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say(
@@ -337,7 +337,7 @@ class Comparison(Part):
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say(
-        "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2}
+        "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first-cards": 2}
     )
     qualifies: types.Many[Qualifier] = say(
         "What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ()
