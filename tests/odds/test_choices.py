@@ -104,7 +104,7 @@ wagers:
 compares:
   - {by: single-card, hands: [player, dealer], wagers: [primary], outcomes: [{case: equal, primary: war}]}
   - {by: single-card, hands: [player, dealer], wagers: [war], outcomes: [{case: equal, war: wins}]}
-playing-options: [{is: surrender, allowed: true, loses: LOSES}]
+playing-options: [{is: surrender, allowed: true, share-lost: LOSES}]
 facts: [FACTS]
 """
 STAYS = "{of: primary-at-war, is: stays-on-the-table}"
