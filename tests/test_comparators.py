@@ -66,11 +66,14 @@ NATURALS = {"natural", "dealer-natural", "both-natural"}
             "compares: {by: closest-to-target, bust: true, outcomes: [{case: player-bust, base: loses}, {case: both-bust, base: loses}]}",
             THREE | BUSTS | BOTH,
         ),
-        ("compares: {by: closest-to-target, natural: {first: 2}}", THREE | BUSTS | BOTH | NATURALS),
+        (
+            "compares: {by: closest-to-target, natural: {first-cards: 2}}",
+            THREE | BUSTS | BOTH | NATURALS,
+        ),
         ("compares: {by: three-hands}", THREE | {"foul"}),
         ("compares: {by: pot}", {"sole-best", "tied-best"}),
         ("pot: {to: low}", {"sole-best", "tied-best"}),
-        ("pot: {to: low, ties: split}", {"sole-best", "tied-best", "odd-chip"}),
+        ("pot: {to: low, tied: split}", {"sole-best", "tied-best", "odd-chip"}),
         (
             "compares: {by: pot, outcomes: [{case: tied-best, pot: splits}]}",
             {"sole-best", "tied-best", "odd-chip"},

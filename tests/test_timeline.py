@@ -25,9 +25,9 @@ round:
   - {does: deal, by_card: highest}
   - {does: bet, called: blinds}
   - {does: deal, to: players}
-  - {does: betting-round, number: 1}
+  - {does: betting-round, round-number: 1}
   - {does: deal, called: flop, to: board}
-  - {does: betting-round, number: 2}
+  - {does: betting-round, round-number: 2}
 """.replace("by_card", "by-card")
 
 

@@ -43,7 +43,7 @@ def _fee(words: str) -> str:
 
 def _succeeds(sheet: str) -> str:
     """A sheet that says it takes the place of the one that is called rates."""
-    return f"{sheet}supersedes: [rates]\nreplaces-said: true\n"
+    return f"{sheet}supersedes: [rates]\n"
 
 
 # what is done, the files, the exit codes, what must be told
@@ -132,7 +132,7 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
     ),
     (
         "a game that says it replaces a sheet",
-        club(f"{GAME}supersedes: [rates]\nreplaces-said: true\n", GRAVE),
+        club(f"{GAME}supersedes: [rates]\n", GRAVE),
         (1,),
         (r"CA203 \S+ violated", r"HW660 \S+ violated"),
     ),
@@ -198,7 +198,7 @@ FILINGS: tuple[tuple[str, Files, tuple[int, ...], tuple[str, ...]], ...] = (
     ),
     (
         "a pot of which 95 % is paid",
-        club(f"{GAME}payouts: {{of: pot, at-least: 95 %}}\n"),
+        club(f"{GAME}payouts: {{of: pot, least-share: 95 %}}\n"),
         (1,),
         (r"CA202 \S+ not-stated",),
     ),

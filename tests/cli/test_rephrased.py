@@ -60,7 +60,7 @@ BAD = """\
 player-dealer:
   rotation: {holds-at-most: 9999, unit: hands, systematic: false, continuous: false}
   uncovered-wagers: carried-over
-  wager: {unlimited: true}
+  own-wager: {unlimited: true}
 """
 _bank = GAME[GAME.index("player-dealer:\n") : GAME.index("states:")]
 LAW = ("CA302", "CA401", "CA402")

@@ -26,7 +26,8 @@ def _references(doc: Doc) -> Iterator[tuple[Path, Path, Any]]:
 
 
 def _in_force(doc: Doc) -> bool:
-    return not any(doc.id in (other.data.get("supersedes") or ()) for other in doc.others)
+    replaced = (one for other in doc.others for _, one in said(other.data, "supersedes"))
+    return doc.id not in [one["document"] if isinstance(one, dict) else one for one in replaced]
 
 
 def _lists(doc: Doc) -> Iterator[tuple[Path, list[Any]]]:

@@ -70,8 +70,8 @@ def test_follows(
 @pytest.mark.parametrize(
     ("bank", "code", "cause"),
     [
-        ("wager: {must-cover: some-wagers}", "HW241", ["CA303"]),
-        ("wager: {must-cover: some-wagers}, wins-or-loses-at-most: original-wager", "HW242", ["CA402"]),
+        ("own-wager: {must-cover: some-wagers}", "HW241", ["CA303"]),
+        ("own-wager: {must-cover: some-wagers}, wins-or-loses-at-most: original-wager", "HW242", ["CA402"]),
         ("wins-or-loses-at-most: original-wager, uncovered-wagers: not-refunded", "HW242", ["CA402"]),
         ("wins-or-loses-at-most: {is: amount-wagered, side: paid}, uncovered-wagers: returned", "HW241", None),
     ],

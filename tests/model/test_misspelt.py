@@ -32,8 +32,8 @@ PRINTED = """
 Address.city Address.state Address.street Approval.number Block.called Chart.called
 Column.called Definition.called Establishment.name Fee.called
 Fee.wager-called Game.name GameRef.approval GameRef.called HandRanking.called Inherits.from
-Listing.items Numbered.numbers Offered.games Option.option OwnWord.is Owner.called Owner.of
-PayRow.label PayTable.columns PayTable.id Reference.titled Reference.to SaidText.is
+Listing.items Numbered.numbers Offered.names Option.option OwnWord.is Owner.called Owner.of
+PayRow.label PayTable.headings PayTable.identifier Reference.titled Reference.to SaidText.is
 Schedule.name Source.document Stands.is Term.is Wager.called
 """
 """As the paper prints it."""
@@ -46,8 +46,8 @@ Column.is Game.id HandRanking.high-to-low HandRanking.ranking Schedule.id Step.c
 NAMED = """
 Approval.on Backline.on BetLimit.behind BetLimit.wager Comparison.wagers Definition.counts
 Definition.excludes Establishment.jurisdictions Fee.component Fee.counts Fee.excludes Fee.wagers
-Game.supersedes GameRef.document Inherits.document Needs.all Needs.any Outcome.case
-Schedule.supersedes Settlement.order Settlement.together Settlement.wagers Settling.wagers Size.of
+GameRef.document Inherits.document Needs.all Needs.any Outcome.case
+Replaced.document Settlement.order Settlement.together Settlement.wagers Settling.wagers Size.of
 Step.wagers Uncovered.wagers Wager.made-of WagerLimit.wager
 """
 """What names something another place declares. A rule tells a name that nothing has."""
@@ -61,11 +61,11 @@ SumExample.cards SumExample.makes
 
 OPEN = """
 Backline.decides BestHand.ranking BetLimit.on Button.empty-seat Button.where Comparison.hands
-Discretion.whose Equipment.is Fact.is Fact.when Fact.whose Fee.first-part Fee.funds Fee.reaches
+Discretion.whose Equipment.is Fact.is Fact.when Fact.whose Fee.funds Fee.reaches
 Forced.equal-cards Forced.where Irregular.step Joker.where Judged.ranking Mention.what
-Outranks.hand Outranks.over Payout.of Pot.low-qualifier Pot.no-low Pot.ties Pot.where Raises.unless
+Outranks.hand Outranks.above Payout.of Pot.low-qualifier Pot.no-low Pot.tied Pot.where Raises.unless
 Raises.unlimited-when Seats.table Settlement.first Step.equal-cards Step.where Threshold.exactly
-Threshold.of Threshold.over Threshold.under Definition.placed
+Threshold.of Threshold.above Threshold.below Definition.placed
 """
 """Words still open. Only shorter from here on."""
 

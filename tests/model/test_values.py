@@ -132,7 +132,9 @@ def test_range_holds(text: str, amount: int, held: bool) -> None:
         ("20+", 20, None, (20,)),
         ("10-20-40", 10, 40, (10, 20, 40)),
         ("3-6 to 9-18", 3, 18, (3, 6)),
+        ("3-6 or 4-8", 3, 8, (3, 6)),
         ("no-limit", None, None, ()),
+        ("pot-limit", None, None, ()),
         ("spread 2-10", 2, 10, (2, 10)),
     ],
 )

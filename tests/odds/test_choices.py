@@ -156,7 +156,7 @@ wagers:
 compares:
   - {by: single-card, hands: [player, dealer], wagers: [primary], outcomes: [{case: equal, primary: war}]}
   - {by: single-card, hands: [player, dealer], wagers: [war], outcomes: [{case: equal, war: wins}]}
-playing-options: [{is: surrender, allowed: true, loses: LOSES}]
+playing-options: [{is: surrender, allowed: true, share-lost: LOSES}]
 facts: [FACTS]
 """
 STAYS = "{of: primary-at-war, is: stays-on-the-table}"
@@ -193,8 +193,8 @@ wagers:
       rows:
         - {label: both, pays: "40:1",
            event: {hand: ace-high, whose: player-dealer, plus: [{hand: ace-high, whose: own}]}}
-        - {label: joker, pays: "15:1", event: {hand: ace-high, whose: player-dealer, joker: true}}
-        - {label: none, pays: "5:1", event: {hand: ace-high, whose: player-dealer, joker: false}}
+        - {label: joker, pays: "15:1", event: {hand: ace-high, whose: player-dealer, with-joker: true}}
+        - {label: none, pays: "5:1", event: {hand: ace-high, whose: player-dealer, with-joker: false}}
 """
 
 
@@ -249,7 +249,7 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
             "deck: {cards: 52, decks: 1}\n"
             "wagers: [{name: base, pays: {odds: 3 to 2, when: {result: natural}}}]\n"
             "compares: {by: closest-to-target, hands: [player, dealer], wagers: [base], "
-            "natural: {ranks: [A, 10-K], first: 2}}",
+            "natural: {ranks: [A, 10-K], first-cards: 2}}",
             Fraction(4 * 16, 1326),
             "when the dealer draws is not said",
         ),
@@ -317,7 +317,7 @@ def test_chances_without_a_return(text: str, first: Fraction, why: str) -> None:
 def test_a_seven_that_nothing_decides(rolls: str, readings: int) -> None:
     found = _all(
         "equipment: [{is: dice, count: 2}]\nwagers: [{name: line, pays: {odds: 1:1}, rolls: "
-        f"[{{stage: come-out, {rolls}, otherwise: point}}, "
+        f"[{{stage: come-out, {rolls}, other-totals: point}}, "
         "{stage: point, wins: [7], loses: [point]}]}]"
     )
     assert len(found) == readings

@@ -123,7 +123,8 @@ def _three_card() -> Fraction:
     units = tuple(map(Fraction, (1, 1, 1, 2, 0, -2)))
     ends = three.best_play(three.Showdown(Pack(), least=poker.QUEEN), units, -ONE)
     told = dict(zip(CASES, units, strict=True)) | {FOLDED: -ONE}
-    won = sum(told[case] * ways for (_, case), ways in ends.items()) / sum(ends.values())
+    paid = sum((told[case] * ways for (_, case), ways in ends.items()), Fraction())
+    won = paid / sum(ends.values())
     return -won - Fraction(48 * 5 + 52 * 4 + 720, 22100)
 
 

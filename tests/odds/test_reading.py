@@ -89,11 +89,11 @@ wagers:
     pays:
       rows:
         - {label: seven in a row, pays: "5,000:1",
-           event: {hand: straight-flush, cards: 7, joker: false}}
+           event: {hand: straight-flush, cards: 7, with-joker: false}}
         - {label: royal and match, pays: "2,000:1",
            event: {hand: royal-flush, plus: [{hand: royal-match}]}}
         - {label: seven with joker, pays: "1,000:1",
-           event: {hand: straight-flush, cards: 7, joker: true}}
+           event: {hand: straight-flush, cards: 7, with-joker: true}}
         - [five-aces, "400:1"]
         - [royal-flush, "150:1"]
         - [straight-flush, "50:1"]
@@ -324,10 +324,10 @@ wagers:
     judged: {whose: own, cards: 2}
     pays:
       rows:
-        - {label: two aces, pays: "10:1", event: {ranks: [A, A], first: 2}}
-        - {label: 3 or 4, pays: "3:1", event: {total: [3, 4], first: 2}}
-        - {label: 11 or 12, pays: "1:1", event: {total: [11, 12], first: 2}}
-        - {label: blackjack, pays: "3:2", event: {result: natural, first: 2}}
+        - {label: two aces, pays: "10:1", event: {ranks: [A, A], first-cards: 2}}
+        - {label: 3 or 4, pays: "3:1", event: {total: [3, 4], first-cards: 2}}
+        - {label: 11 or 12, pays: "1:1", event: {total: [11, 12], first-cards: 2}}
+        - {label: blackjack, pays: "3:2", event: {result: natural, first-cards: 2}}
 """
 
 
@@ -400,7 +400,7 @@ CRAPS = """
 equipment: [{is: dice, count: 2}]
 wagers:
   - {name: pass, pays: {odds: "1:1"},
-     rolls: [{stage: come-out, wins: [7, 11], loses: [2, 3, 12], otherwise: point},
+     rolls: [{stage: come-out, wins: [7, 11], loses: [2, 3, 12], other-totals: point},
        {stage: point, wins: [point], loses: [7]}]}
   - {name: two, pays: {odds: "30:1"}, rolls: {stage: one-roll, wins: [2]}}
   - {name: twelve, pays: {odds: "30:1"}, rolls: {stage: one-roll, wins: [12]}}

@@ -209,7 +209,7 @@ compares:
   by: closest-to-target
   hands: [player, dealer]
   wagers: [base]
-  natural: {ranks: [A, 10-K], first: 2}
+  natural: {ranks: [A, 10-K], first-cards: 2}
   outcomes:
     - {case: natural, base: wins}
     - {case: both-natural, base: pushes}

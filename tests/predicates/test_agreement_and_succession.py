@@ -224,7 +224,7 @@ GAMES = [
     ),
     (
         "playing-options-agree",
-        "playing-options: [{is: surrender, allowed: true, loses: 1/2}, {is: surrender, allowed: true, loses: 1/3}]",
+        "playing-options: [{is: surrender, allowed: true, share-lost: 1/2}, {is: surrender, allowed: true, share-lost: 1/3}]",
         "violated",
     ),
     (

@@ -184,25 +184,25 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {unlimited: true}",
+            + BANK % "own-wager: {unlimited: true}",
             [("unclear", "uncovered wager=a most=100:1")],
         ),
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {minimum: 5000}",
+            + BANK % "own-wager: {at-least: 5000}",
             [],
         ),
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: bonus-payouts}",
+            + BANK % "own-wager: {must-cover: bonus-payouts}",
             [],
         ),
         (
             "bonus-covered",
             "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n"
-            + BANK % "wager: {must-cover: some-wagers}",
+            + BANK % "own-wager: {must-cover: some-wagers}",
             [("unclear", "uncovered wager=a most=100:1")],
         ),
         (

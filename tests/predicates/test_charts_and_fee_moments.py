@@ -9,7 +9,7 @@ import pytest
 from tests.predicates.told import told
 
 BUTTON = "player-dealer: {action-button: {by: card, face: down}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: place-button, at: 3}, {does: settle, first: action-button, at: 4}]\n"
-SEAT = "player-dealer: {wager: {unlimited: true}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: settle, first: left-of-player-dealer, at: 4}]\n"
+SEAT = "player-dealer: {own-wager: {unlimited: true}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: settle, first: left-of-player-dealer, at: 4}]\n"
 LADDER = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, at: 9, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
 FREE = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, at: 9, player-dealer: [[5-50, 0], [51+, 0]]}]\n"
 GRADED = "columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, player: [[5-50, 1], [51+, 2]], at: 9}]\n"
@@ -31,8 +31,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("wagers: [{name: a, pays: [{odds: 6 to 5, at: 1}, {odds: 6 to 5, at: 2}, {odds: 3:2, at: 3}]}]", ["not-stated 1 3"]),
         ("wagers: [{name: a, pays: {rows: [{label: x, pays: 3 to 2, at: 4}, {label: y, pays: 4 to 2, at: 5}]}}]", ["not-stated 4"]),
         ("wagers: [{name: a, pays: {odds: 3 for 2, at: 4}}]\nrounding: {is: up, at: 6}", ["met 6"]),
-        ("playing-options: [{is: surrender, allowed: false, loses: 1/2}, {is: surrender, allowed: true}]", ["not-applicable"]),
-        ("playing-options: {is: surrender, allowed: true, loses: 1/2, at: 8}", ["not-stated 8"]),
+        ("playing-options: [{is: surrender, allowed: false, share-lost: 1/2}, {is: surrender, allowed: true}]", ["not-applicable"]),
+        ("playing-options: {is: surrender, allowed: true, share-lost: 1/2, at: 8}", ["not-stated 8"]),
     ],
     "basis-defined": [
         ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),

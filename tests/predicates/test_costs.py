@@ -34,9 +34,9 @@ def _each(entry: str) -> str:
 # written so that no two entries are alike
 UNLIKE = {
     "pay rows by total": f"{GAME}{VALUES}wagers:\n- name: a\n  pays:\n   rows:\n"
-    + _each("{label: r#, pays: 1:1, event: {first: 2, total: [#]}}"),
+    + _each("{label: r#, pays: 1:1, event: {first-cards: 2, total: [#]}}"),
     "pay rows by ranks": f"{GAME}wagers:\n- name: a\n  pays:\n   rows:\n"
-    + _each("{label: r#, pays: 1:1, event: {first: 2, ranks: [A, K], total: [#]}}"),
+    + _each("{label: r#, pays: 1:1, event: {first-cards: 2, ranks: [A, K], total: [#]}}"),
     "pay rows by hand": f"{GAME}wagers:\n- name: a\n  pays:\n   rows:\n"
     + _each("{label: r#, pays: 1:1, event: {hand: flush, points: #}}"),
     "pay tables": f"{GAME}wagers:\n- name: a\n  pays:\n" + _each("{odds: '#:1', at: #}"),

@@ -46,7 +46,7 @@ ROWS: dict[str, list[Row]] = {
         ("deck: {cards: 48, removed: [2], at: 1}", {}, ["met 1"]),
         ("deck: {cards: 52, removed: [2], at: 1}", {}, ["met 1"]),
         ("deck: [{cards: 52, at: 1}, {cards: 52, total: 52, at: 2}]", {}, ["met 2"]),
-        ("deck: {cards: 50, removed: [2], added: [joker], at: 1}", {}, ["met 1"]),
+        ("deck: {cards: 50, removed: [2], marked: [joker], at: 1}", {}, ["met 1"]),
     ],
     "deck-suffices": [
         (

@@ -73,7 +73,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("speaks-of: [{what: hand-setting, at: 9}, {what: backline, at: 8}, {what: jackpot, at: 7}]\nround: [{does: deal, at: 2}]\n", ["unclear 9 2", "unclear 8 2", "unclear 7 2"]),
         ("speaks-of: [{what: hand-setting, at: 9}]\nround: [{does: set, to: players, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: backline, at: 9}]\nbackline: {allowed: false}\nround: [{does: deal, at: 2}]\n", ["met 9"]),
-        ("speaks-of: [{what: backline, at: 9}]\nwagers: [{name: base, backline: true}]\nround: [{does: deal, at: 2}]\n", ["met 9"]),
+        ("speaks-of: [{what: backline, at: 9}]\nwagers: [{name: base, open-to-backline: true}]\nround: [{does: deal, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: jackpot, at: 9}]\nfees: [{funds: jackpot}]\nround: [{does: deal, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: ante, at: 8}, {what: ante, at: 9}, {what: burn, at: 7}]\nround: [{does: deal, at: 2}]\n", ["unclear 8 9", "unclear 7"]),
         ("speaks-of: [{what: ante, at: 9}, {what: burn, at: 7}]\nforced-bets: [{is: ante, at: 1}]\nround: [{does: burn, at: 2}]\n", ["met 9 7"]),

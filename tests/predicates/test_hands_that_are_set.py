@@ -39,8 +39,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: {then: rotated, at: 1}, intervening: {is: true, at: 4}}", ["not-stated 1 4"]),
     ],
     "coverage": [
-        ("player-dealer: {wager: [{unlimited: true, at: 1}, {must-cover: some-wagers, at: 2}]}", ["not-stated 2"]),
-        ("player-dealer: {wager: {unlimited: true, at: 1}}", ["not-stated"]),
+        ("player-dealer: {own-wager: [{unlimited: true, at: 1}, {must-cover: some-wagers, at: 2}]}", ["not-stated 2"]),
+        ("player-dealer: {own-wager: {unlimited: true, at: 1}}", ["not-stated"]),
     ],
     "joker-function": [
         (f"{DECK}{FLUSH}joker: {{acts-as: ace-or-straight, at: 2}}", ["unclear 2 3"]),
@@ -55,14 +55,14 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
     ],
     "pay-rows": [
-        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["unclear 1"]),
-        (ROW % (", highest-only: true", "{hand: x, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x, with-joker: true}"), ["unclear 1"]),
+        (ROW % (", highest-only: true", "{hand: x, plus: [{hand: y}]}", "{hand: x, with-joker: true}"), ["met 1"]),
         (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x}"), ["met 1"]),
-        (ROW % ("", "{hand: x}", "{hand: x, joker: true}"), ["met 1"]),
-        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: z, joker: true}"), ["met 1"]),
-        (ROW % ("", "{hand: x, whose: own, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["met 1"]),
-        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 5, joker: true}"), ["met 1"]),
-        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 7, joker: true}"), ["unclear 1"]),
+        (ROW % ("", "{hand: x}", "{hand: x, with-joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: z, with-joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, whose: own, plus: [{hand: y}]}", "{hand: x, with-joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 5, with-joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 7, with-joker: true}"), ["unclear 1"]),
     ],
     "house-way-plays": [
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}, {{does: set, to: player-dealer, at: 4}}]", ["unclear 1 3"]),

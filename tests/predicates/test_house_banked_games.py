@@ -19,14 +19,14 @@ BANKED = "player-dealer: {settling: {pays: true, at: 1}}\n"
 RICH = "wagers: [{name: a, at: 2}, {name: b, bonus: true, pays: {odds: 500 to 1, at: 3}}, {name: c, bonus: true, pays: {odds: 500 to 1, at: 4}}]\n"
 RAKE = "{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 1}"
 ANTE = "wagers: [{name: ante}, %s]\ncompares: {by: ranked-hand, wagers: [ante], outcomes: [{case: lower, ante: loses}]}\n"
-NATURAL = "compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first: 2}}\n"
+NATURAL = "compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first-cards: 2}}\n"
 VALUES = "values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]], at: 7}\n"
 GOLD = "wagers: [{name: gold, bonus: true, pays: {%srows: [%s], at: 1}}]\n"
-SUITED = "{label: ace-jack, pays: 25 to 1, event: {ranks: [A, J], suited: same, first: 2}}"
-BLACK = "{label: blackjack, pays: 3 to 2, event: {result: natural, first: 2}}"
-NINE = "{label: nine, pays: 2 to 1, event: {total: 9, first: 2}}"
-ACES = "{label: aces, pays: 9 to 1, event: {ranks: [A, A], first: 2}}"
-TWOS = "{label: two, pays: 8 to 1, event: {total: 2, first: 2}}"
+SUITED = "{label: ace-jack, pays: 25 to 1, event: {ranks: [A, J], suited: same, first-cards: 2}}"
+BLACK = "{label: blackjack, pays: 3 to 2, event: {result: natural, first-cards: 2}}"
+NINE = "{label: nine, pays: 2 to 1, event: {total: 9, first-cards: 2}}"
+ACES = "{label: aces, pays: 9 to 1, event: {ranks: [A, A], first-cards: 2}}"
+TWOS = "{label: two, pays: 8 to 1, event: {total: 2, first-cards: 2}}"
 FIVE = (
     "hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, pair], at: 9}\n"
 )
@@ -407,19 +407,19 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["unclear 1"],
         ),
         (
-            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first: 2, count: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}",
+            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first-cards: 2, count: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first-cards: 2}}')}",
             ["met 1"],
         ),
         (
-            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first: 3}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}",
+            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first-cards: 3}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first-cards: 2}}')}",
             ["met 1"],
         ),
         (
-            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], suited: red, first: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}",
+            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], suited: red, first-cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first-cards: 2}}')}",
             ["met 1"],
         ),
         (
-            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [10-K, A], first: 2}}')}",
+            f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [10-K, A], first-cards: 2}}')}",
             ["unclear 1"],
         ),
     ],

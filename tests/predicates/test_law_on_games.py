@@ -22,7 +22,7 @@ def target(said: str) -> str:
 
 def natural(ranks: str) -> str:
     return target(
-        f"natural: {{ranks: [{ranks}], first: 2, at: 3}}, outcomes: [{{case: natural, base: wins, at: 4}}]"
+        f"natural: {{ranks: [{ranks}], first-cards: 2, at: 3}}, outcomes: [{{case: natural, base: wins, at: 4}}]"
     )
 
 

@@ -235,7 +235,7 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
     ranked = (
         "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n"
         + CHART % ("7, SS", "")
-        + HITS.replace("points: 8-9", "first: 2")
+        + HITS.replace("points: 8-9", "first-cards: 2")
     )
     assert said("draw-after-natural", ranked) == ["silent missing=8,9"]
     assert said("draw-after-natural", CHART % ("9, SS", "") + HITS) == ["silent missing=8"]

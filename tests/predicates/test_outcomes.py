@@ -36,7 +36,7 @@ def _check(found: Found, expected: Found) -> None:
 
 
 CARD = "wagers: [{name: base}]\ncompares: {by: single-card, wagers: [base], outcomes: [%s]}"
-TARGET = "wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first: 2}, bust: true, wagers: [base], outcomes: [%s]}"
+TARGET = "wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first-cards: 2}, bust: true, wagers: [base], outcomes: [%s]}"
 FULL = "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: player-bust, base: loses}, {case: dealer-bust, base: wins}"
 PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}, {case: one-each, base: pushes}%s]}"
 
@@ -63,8 +63,8 @@ PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outco
          [("unclear", "partly conditions=condition(text=x) "), ("unclear", "partly conditions=condition(text=y) ")]),
         (TARGET % (FULL.replace("{case: equal, base: pushes}, ", "") + ", {case: natural, base: wins}, {case: dealer-natural, base: loses}"),
          [("not-stated", "events=case-equal "), ("not-stated", "events=case-both-natural ")]),
-        (TARGET.replace("natural: {first: 2}, ", "") % (FULL + ", {case: both-bust-closer, base: loses}, {case: both-bust-farther, base: loses}"), [("not-stated", "events=case-both-bust-equal ")]),
-        (TARGET.replace("natural: {first: 2}, bust: true", "bust: false") % FULL, [("not-stated", "events=group-both-bust ")]),
+        (TARGET.replace("natural: {first-cards: 2}, ", "") % (FULL + ", {case: both-bust-closer, base: loses}, {case: both-bust-farther, base: loses}"), [("not-stated", "events=case-both-bust-equal ")]),
+        (TARGET.replace("natural: {first-cards: 2}, bust: true", "bust: false") % FULL, [("not-stated", "events=group-both-bust ")]),
         (PAIRS % "", [("not-stated", "events=group-copy "), ("not-stated", "events=case-foul ")]),
         (PAIRS % ", {case: copy-front, base: loses}, {case: foul, base: loses}",
          [("not-stated", "events=case-copy-back-and-higher,case-copy-back-and-lower ")]),
@@ -76,7 +76,7 @@ PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outco
          [("unclear", "partly conditions=condition(text=on zero) ")]),
         ("pot: {to: high}", []),
         ("pot: {to: high-low}", []),
-        ("pot: {to: high, ties: split}", []),
+        ("pot: {to: high, tied: split}", []),
         ("compares: {by: pot, outcomes: [{case: sole-best, if: best high, pot: wins}, {case: tied-best, if: low, pot: splits}]}", []),
         ("compares: {by: ranked-hand, wagers: [ante, play], qualifies: queen, outcomes: [{case: higher, ante: wins, play: wins}, {case: lower, ante: loses, play: loses}, "
          "{case: equal, ante: pushes, play: pushes}, {case: not-qualified, ante: wins}]}\nwagers: [{name: ante}, {name: play}]",
@@ -91,10 +91,10 @@ def test_cases_without_an_answer(text: str, expected: Found) -> None:
     ("text", "expected"),
     [
         (
-            "pot: {to: high, ties: split}",
+            "pot: {to: high, tied: split}",
             [("not-stated", "open=get-chip mend=mend-chip events=case-odd-chip stake=the-pot ")],
         ),
-        ("pot: {to: high, ties: split, odd-chip: left}", []),
+        ("pot: {to: high, tied: split, odd-chip: left}", []),
         (
             "pot: {to: high}",
             [
@@ -291,10 +291,10 @@ def test_two_answers(text: str, expected: Found) -> None:
         ("comparison-stated", "deck: {cards: 52}", [("not-stated", "no-winner")]),
         ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
         ("comparison-stated", "wagers: [{name: base, decided: [{is: wins}]}]", []),
-        ("threshold-exact", "thresholds: [{of: pot, is: 5, under: x}]", []),
+        ("threshold-exact", "thresholds: [{of: pot, is: 5, below: x}]", []),
         (
             "threshold-exact",
-            "thresholds: [{of: hand-total, is: 5, under: x}]",
+            "thresholds: [{of: hand-total, is: 5, below: x}]",
             [("unclear", "total-under figure=5 under=x")],
         ),
     ],

@@ -110,8 +110,8 @@ def _said_apart(game: Game, comparison: Comparison, case: str, wager: str) -> bo
         )
     field = {
         "sole-best": "to",
-        "tied-best": "ties",
-        "tied-low": "ties",
+        "tied-best": "tied",
+        "tied-low": "tied",
         "no-low": "no_low",
         "odd-chip": "odd_chip",
     }.get(case)

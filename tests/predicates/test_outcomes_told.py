@@ -102,7 +102,7 @@ ROWS: dict[str, list[Row]] = {
         ("inherits: [{from: Nobody, at: 6}, {from: Parent, at: 7}]\n" + CARD % WON + CHILD % (WON + EQUAL), {}, ["unclear 7 2", "met 2 3 4"]),
         (TWO % "{case: higher, ante: wins, at: 2}, {case: higher, play: wins, at: 3}, {case: lower, ante: loses, play: loses, at: 4}, {case: equal, ante: pushes, at: 6}", {}, ["not-stated 3 4"]),
         (POKER + "pot: {to: high, at: 2}\nnotes: [{about: split-pot, says: never, at: 6}]\n", {"cases": "minor"}, ["not-stated 2"]),
-        ("wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first: 2, at: 9}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL), {},
+        ("wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first-cards: 2, at: 9}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL), {},
          ["not-stated 3", "not-stated 2", "not-stated 2 3", "unclear 9"]),
         (SPECIAL % (PAID, ALL + NATURALS), {}, ["met 10 11 12 13 14 20 21 22"]),
         (SPECIAL % (PAID, ALL + NATURALS.replace("variant: Special, base: wins", "if: suited, base: wins")), {}, ["unclear 20 21"]),

@@ -8,9 +8,9 @@ import pytest
 
 from tests.predicates.told import told
 
-NATURAL = "compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 1}, outcomes: [{case: dealer-natural, base: loses, at: 2}]}\n"
+NATURAL = "compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first-cards: 2, at: 1}, outcomes: [{case: dealer-natural, base: loses, at: 2}]}\n"
 SPLIT = "{is: split, allowed: true, on: [any pair], at: 3}"
-SURRENDER = "{is: surrender, allowed: true, until: before-reveal, at: 3}"
+SURRENDER = "{is: surrender, allowed: true, no-later-than: before-reveal, at: 3}"
 LOOK = "{does: compare, called: natural-check, to: player-dealer, at: 4}"
 ACT = "{does: act, to: players, at: 5}"
 BOUND = "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}}\n"
@@ -20,9 +20,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("", ["not-applicable"]),
         ("player-dealer: {wins-or-loses-at-most: {is: table-limit, at: 1}, settling: {pays: true, at: 2}}\n", ["not-applicable"]),
         ("player-dealer: {wins-or-loses-at-most: [{is: money-on-table, at: 1}, {is: amount-wagered, at: 2}]}\n", ["not-stated 2"]),
-        ("player-dealer: {settling: [{pays: true, at: 1}, {to-the-extent: true, at: 2}], wager: [{unlimited: true, at: 3}, {minimum: 5, at: 4}]}\n", ["not-stated 2 3"]),
+        ("player-dealer: {settling: [{pays: true, at: 1}, {to-the-extent: true, at: 2}], own-wager: [{unlimited: true, at: 3}, {at-least: 5, at: 4}]}\n", ["not-stated 2 3"]),
         (f"{BOUND}inherits: {{from: Stud, at: 3}}\n", ["not-applicable"]),
-        ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}, wager: [{unlimited: true, at: 2}, {placed: before-deal, at: 3}]}\n", ["met 3"]),
+        ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}, own-wager: [{unlimited: true, at: 2}, {placed: before-deal, at: 3}]}\n", ["met 3"]),
         (f"{BOUND}round: [{{does: bet, to: players, at: 2}}, {{does: bet, to: player-dealer, at: 3}}, {{does: bet, to: everyone, at: 4}}]\n", ["met 3 4"]),
         (f"{BOUND}round: [{{does: act, to: player-dealer, at: 3}}]\n", ["not-stated 1"]),
         (f"{BOUND}round: [{{does: shuffle, at: 2}}, {{does: bet, at: 3}}, {{does: deal, at: 4}}]\n", ["not-applicable"]),

@@ -184,9 +184,8 @@ def test_the_ranking_of_a_wager(more: str, judged: str, found: str | None) -> No
 @pytest.mark.parametrize(
     ("removed", "added", "gone"),
     [
-        ("[10]", "added-ranks: [10]", []), ("[A, K]", "added-ranks: [A]", ["K"]), ("[7]", "added-ranks: [8]", ["7"]),
-        ("[A]", "added: [4 aces marked Bonus]", ["A"]),
-    ],
+        ("[10]", "marked: [10]", []), ("[A, K]", "marked: [A]", ["K"]), ("[7]", "marked: [8]", ["7"]),
+            ],
 )  # fmt: skip
 def test_ranks_put_back(removed: str, added: str, gone: list[str]) -> None:
     assert list(_cards.removed(game(f"deck: {{cards: 52, removed: {removed}, {added}}}"))) == gone
@@ -198,7 +197,7 @@ def test_ranks_put_back(removed: str, added: str, gone: list[str]) -> None:
         ("cards: 52", "", "A 2 3 4 5 6 7 8 9 10 J Q K"),
         ("removed: [2, 3-6]", "", "A 7 8 9 10 J Q K"),
         ("removed: [10-K]", "", "A 2 3 4 5 6 7 8 9"),
-        ("removed: [A], added-ranks: [A]", "", "A 2 3 4 5 6 7 8 9 10 J Q K"),
+        ("removed: [A], marked: [A]", "", "A 2 3 4 5 6 7 8 9 10 J Q K"),
         ("jokers: 1, removed: [2-K]", "", "A joker"),
         ("jokers: 1, jokers-when: house-chooses, removed: [2-K]", "", "A joker"),
         ("jokers: 1, removed: [2-K]", "joker: not-used\n", "A"),

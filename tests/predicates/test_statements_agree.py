@@ -14,19 +14,19 @@ LEVELS = {"references-lead": "game", "amendment-keeps": "game"}
 """Of rules that are asked at two levels, the one tried here."""
 
 
-def sheets(old: str = "", new: str = "", other: str = "example") -> str:
+def sheets(old: str = "", new: str = "", other: str = "example", by: str = "inferred: true") -> str:
     """A game, a sheet for it, and a later sheet that takes its place."""
     return (
         f"---\nkind: schedule\nname: Old Rates\n{old}blocks: [{{games: [{{called: Example, document: example, at: 3}}]}}]\n"
-        f"---\nkind: schedule\nname: New Rates\n{new}supersedes: [old-rates]\nblocks: [{{games: [{{called: Example, document: {other}, at: 4}}]}}]\n"
+        f"---\nkind: schedule\nname: New Rates\n{new}supersedes: {{document: old-rates, {by}}}\nblocks: [{{games: [{{called: Example, document: {other}, at: 4}}]}}]\n"
     )
 
 
-def games(old: str, new: str) -> str:
+def games(old: str, new: str, by: str = "inferred: true") -> str:
     """A game and a later one that takes its place."""
     number = "approvals: [{number: GEGA-000009}]\n"
     first, second = NAMED.format("Old"), NAMED.format("New")
-    return f"{first}{number}{old}---\n{second}{number}supersedes: [old]\n{new}"
+    return f"{first}{number}{old}---\n{second}{number}supersedes: {{document: old, {by}}}\n{new}"
 
 
 def sizes(*said: str) -> str:
@@ -48,11 +48,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (sheets(old="dated: [{is: 2011-01-01, at: 7}, {is: 2011-02-01, at: 6}]\n"), ["not-stated .name .name 7 3 4"]),
         (sheets(new="dated: {is: 2012-01-01, at: 8}\n"), ["not-stated .name .name 3 4"]),
         (sheets(old="dated: {is: 2011-01-01, at: 7}\n", new="dated: {is: 2012-01-01, at: 8}\n"), ["unclear 8 7 3 4"]),
-        (sheets(new="replaces-said: {is: true, at: 5}\n"), ["met 5"]),
+        (sheets(by="at: 5"), ["met 5"]),
         (f"{sheets(other='second')}---\n{NAMED.format('Second')}", ["not-stated .name .name"]),
         (games("", ""), ["not-stated .name .name"]),
         (f"{GAME}supersedes: [gone]\n", ["not-applicable"]),
-        (f"{games('', 'replaces-said: {is: true, at: 5}')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "violated .supersedes .name"]),
+        (f"{games('', '', 'at: 5')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "violated .supersedes .name"]),
     ],
     "things-named": [
         (f"speaks-of: [{', '.join(f'{{what: flop, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["violated 1 2 3 4 9"]),

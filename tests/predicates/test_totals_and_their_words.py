@@ -14,7 +14,7 @@ FREE = "    columns: [option, limit, {is: player-dealer, on: total-table-action}
 
 EACH = "    fees: [{from: player, per: wager, at: 6}]\n    options: [{option: 1, limit: 5-9, player: %d, at: 8}]\n"
 
-BANKED = "player-dealer: {wager: {placed: %s, at: 3}}\n---\n    defines: {basis: total-table-action, %s, at: 9}\n"
+BANKED = "player-dealer: {own-wager: {placed: %s, at: 3}}\n---\n    defines: {basis: total-table-action, %s, at: 9}\n"
 
 BACKED = (
     "backline: {allowed: %s, at: 3}\n%s---\n    defines: {basis: total-table-action, counts: [base%s], at: 9}\n"
@@ -46,7 +46,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ),
         (BANKED % ("start-of-round", "counts: [base]"), ["not-applicable"]),
         (
-            "player-dealer: {wager: {unlimited: true, at: 3}}\n---\n    defines: {basis: total-table-action, excludes: [split], at: 9}\n",
+            "player-dealer: {own-wager: {unlimited: true, at: 3}}\n---\n    defines: {basis: total-table-action, excludes: [split], at: 9}\n",
             ["not-applicable"],
         ),
     ],

@@ -283,7 +283,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "backline-agree": [
         (
-            "wagers: [{name: a, backline: [{is: false, at: 2}, {is: false, at: 3}, {is: false, at: 4}]}]\nbackline: {allowed: true, at: 1}\n",
+            "wagers: [{name: a, open-to-backline: [{is: false, at: 2}, {is: false, at: 3}, {is: false, at: 4}]}]\nbackline: {allowed: true, at: 1}\n",
             {},
             ["unclear 1 2 3"],
         ),
@@ -455,7 +455,7 @@ ROWS: dict[str, list[Row]] = {
     "coverage": [
         ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2}}", {}, ["met 2"]),
         (
-            "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2}, wager: [{minimum: 5, at: 4}, {unlimited: true, at: 5}]}",
+            "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2}, own-wager: [{at-least: 5, at: 4}, {unlimited: true, at: 5}]}",
             {"limb": "exposure"},
             ["met 2 5"],
         ),
@@ -609,7 +609,7 @@ SAID: list[tuple[str, str, list[str]]] = [
     ),
     (
         "wager-complete",
-        "wagers: [{name: lucky-bet, bonus: true, pays: {id: TCB}}]\n",
+        "wagers: [{name: lucky-bet, bonus: true, pays: {identifier: TCB}}]\n",
         ["unprinted limits=its-limits wager=lucky-bet wager_name=lucky-bet"],
     ),
     (
@@ -629,12 +629,12 @@ SAID: list[tuple[str, str, list[str]]] = [
     ),
     (
         "backline-agree",
-        "wagers: [{name: a, backline: {is: false, at: 2}}]\nbackline: {allowed: true, at: 1}\n",
+        "wagers: [{name: a, open-to-backline: {is: false, at: 2}}]\nbackline: {allowed: true, at: 1}\n",
         ["allowed-except wagers=a"],
     ),
     (
         "backline-agree",
-        "wagers: [{name: a, backline: {is: true, at: 2}}]\nbackline: {allowed: false, at: 1}\n",
+        "wagers: [{name: a, open-to-backline: {is: true, at: 2}}]\nbackline: {allowed: false, at: 1}\n",
         ["refused-except wagers=a"],
     ),
     (

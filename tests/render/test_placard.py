@@ -53,6 +53,30 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
         assert said in page, said
 
 
+@pytest.mark.parametrize(
+    ("fee", "said"),
+    [
+        ("share: {is: 10 %, of: pot, cap: 5, rounding: down}", "10 % of the pot, at most $5, rounded down"),
+        ("share: {at-most: 10 %, of: pot}", "at most 10 % of the pot"),
+        ("share: {is: [4 %, 5 %], of: pot, floor: 1}", "4 % or 5 % of the pot, at least $1"),
+        ("share: {is: 1 per 100, of: pot, rounding: {is: up, to: 1}}", "$1 for every $100 of the pot, rounded up to $1"),
+    ],
+)  # fmt: skip
+def test_a_share_of_the_prose_is_posted(fee: str, said: str) -> None:
+    page = html(sheet("1", f", fees: [{{called: rake, from: pot, {fee}, at-least: 20}}]"))
+    assert said in page
+    assert "Taken from the pot: rake" in page
+    assert "Only from $20 on" in page
+
+
+def test_a_row_prints_its_blinds_and_two_limits() -> None:
+    rows = "columns: [limit, blinds, pot], rows: {table: [[3-6 or 4-8, 2-4, 4], [pot-limit, 1-2-5, 5]]}"
+    filing = docket(f"kind: schedule\nname: Sheet\nblocks: [{{{rows}}}]\n").filings[0]
+    first, second = made(filing), made(filing, row=1)
+    assert (first.limit, first.more) == ("$3-$6 or $4-$8", (("Blinds", "$2 to $4"),))
+    assert (second.limit, second.more) == ("pot limit", (("Blinds", "$1-$2-$5"),))
+
+
 NOT_FOR_POSTING = [
     (
         "[[5-100, 1], [51+, 2]]",

@@ -19,7 +19,7 @@ W, L = "wins", "loses"
         (f"{SOUND}, reading: action", [(1, W)], ["every reading"]),
         (f"{SOUND}, reading: action", [(6, W)], ["action (part action)", "action (returned and over or returned whole)"]),
         (SOUND, [(5, W), (5, L)], ["action or running", "two-sided or running-on"]),
-        ("wager: {must-cover: some-wagers}, reading: action", [(6, W)], ["action (no limit)", "action (part action, limit implied)", "action (returned and over or returned whole, limit implied)"]),
+        ("own-wager: {must-cover: some-wagers}, reading: action", [(6, W)], ["action (no limit)", "action (part action, limit implied)", "action (returned and over or returned whole, limit implied)"]),
         # ends alone: a later loser is collected unless the round is over
         (f"{SOUND}, reading: running", [(6, W), (3, L)], ["running (part action)", "running (returned whole)", "running (returned and over)"]),
     ],

@@ -106,8 +106,8 @@ def test_every_order_the_rules_leave_open_is_settled(
     ("backline", "orders"),
     [
         ("", {"2 2+1 3", "2 3 2+1"}),
-        ("backline: {allowed: true, settled: with-seat}", {"2 2+1 3"}),
-        ("backline: {allowed: true, settled: after-seats}", {"2 3 2+1"}),
+        ("backline: {allowed: true, settled-when: with-seat}", {"2 2+1 3"}),
+        ("backline: {allowed: true, settled-when: after-seats}", {"2 3 2+1"}),
     ],
 )
 def test_bets_behind_a_seat_come_with_it_or_last(backline: str, orders: set[str]) -> None:

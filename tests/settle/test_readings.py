@@ -129,7 +129,7 @@ def test_what_the_rules_say_of_a_bet_covered_in_part_is_all_there_is(part: str) 
 
 def test_a_bank_that_may_cover_some_bets_implies_a_limit() -> None:
     """Nothing else limits it: settled as written, where it owes $4, and as implied."""
-    made = each(table(5, (9, W)), terms_of("wager: {must-cover: some-wagers}, reading: action"))
+    made = each(table(5, (9, W)), terms_of("own-wager: {must-cover: some-wagers}, reading: action"))
     after = {(one.implied, one.part): dollars(one.after) for one in made}
     assert after == {(False, part): -4 for part in PARTS} | {
         (True, PART): 0,

@@ -35,6 +35,8 @@ from validator.trace.figures import plain
         ("limit", "10-20", r"\$10-\$20-\$40", False),
         ("limit", "10-20+", r"\$10/\$20 or higher", True),
         ("limit", "no-limit", "No Limit", True),
+        ("limit", "pot-limit", "Pot Limit", True),
+        ("limit", "pot-limit", "No Limit", False),
         ("limit", 100, r"\$100 +", False),
         ("charge", "none", "N/A", True),
         ("charge", "none", "", False),

@@ -131,7 +131,7 @@ def test_witness(vocabulary: str, word: str, text: str, said: bool) -> None:
 
 
 def test_a_yes_is_witnessed_by_its_key() -> None:
-    leaf = Leaf(("backline", 0, "is"), "flag", "SaidYes.is", True, None)
-    assert stems_of(leaf) == FLAGS["backline"]
+    leaf = Leaf(("open-to-backline", 0, "is"), "flag", "SaidYes.is", True, None)
+    assert stems_of(leaf) == FLAGS["open-to-backline"]
     assert witnessed(leaf, "back-line betting")
     assert not witnessed(leaf, "betting")

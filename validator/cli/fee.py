@@ -32,6 +32,7 @@ OPTIONS = """
 --block B  the block, from 1, when several have that option
 --action DOLLARS  total table action
 --wager DOLLARS  one player's wager
+--pot DOLLARS  the pot, or what is won
 --players N  players seated
 --round N  round the hand reached
 """
@@ -39,8 +40,8 @@ OPTIONS = """
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    parser.add_argument("--option", metavar="N", help="the option in use", required=True)
-    kinds = {"action": _amount, "wager": _amount}
+    parser.add_argument("--option", metavar="N", help="the option in use; all without it")
+    kinds = {"action": _amount, "wager": _amount, "pot": _amount}
     declare(parser, OPTIONS, **kinds, block=_count, players=_count, round=_count)
 
 
@@ -49,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
     from ..render.clean import line
 
     found = rows(schedule_file(given.schedule), given.option, given.block)
-    situation = Situation(given.action, given.wager, given.players, given.round)
+    situation = Situation(given.action, given.wager, given.players, given.round, given.pot)
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)
         limit = f", table limit {row.option.limit}" if row.option.limit else ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..docket.filings import Row, ScheduleFile
+from ..docket.rows import prose_alone
 from ..model.fees import Schedule
+from ..model.values import UNNUMBERED
 from .common import Unusable, opened
 
 
@@ -17,17 +19,25 @@ def schedule_file(path: Path) -> ScheduleFile:
     return ScheduleFile(filed, filed.model)
 
 
-def rows(schedule: ScheduleFile, option: str, block: int | None) -> list[tuple[int, Row]]:
-    """Every row printed for an option, with the number of its block."""
+def rows(schedule: ScheduleFile, option: str | None, block: int | None) -> list[tuple[int, Row]]:
+    """Every row printed for an option, by its number or its table limit, with the number of its
+    block; every option where none is named.
+    """
     found = [
         (number, row)
-        for number, (_, printed) in enumerate(schedule.blocks, 1)
-        for row in printed
-        if row.option.option == option and block in (None, number)
+        for number, (part, printed) in enumerate(schedule.blocks, 1)
+        for row in printed or (prose_alone(part),)
+        if option in (None, *_names(row)) and block in (None, number)
     ]
     if not found:
         raise Unusable(
-            f"{schedule.filed.path} has no option {option}"
+            f"{schedule.filed.path} has no option {option or ''}".rstrip()
             + (f" in block {block}" if block is not None else "")
         )
     return found
+
+
+def _names(row: Row) -> tuple[str, ...]:
+    """The number of an option; of one that has none, its table limit."""
+    number = row.option.option
+    return (number, str(row.option.limit)) if number == UNNUMBERED else (number,)

@@ -237,7 +237,7 @@ def _ends_in_natural(comparison: Comparison, game: Game, said: set[str]) -> bool
 def _divides(comparison: Comparison, game: Game, said: set[str]) -> bool:
     # without a rule for equal hands there is nothing to divide
     tied = any(o.case == "tied-best" and not o.only_called for o in comparison.outcomes)
-    return tied or any(pot.ties for pot in game.pot)
+    return tied or any(pot.tied for pot in game.pot)
 
 
 def _bank_sets(comparison: Comparison, game: Game, said: set[str]) -> bool:
@@ -334,8 +334,8 @@ def _fouls(game: Game, case: str) -> list[Irregular]:
 
 _OF_POT = {
     "sole-best": "to",
-    "tied-best": "ties",
-    "tied-low": "ties",
+    "tied-best": "tied",
+    "tied-low": "tied",
     "no-low": "no_low",
     "odd-chip": "odd_chip",
 }

@@ -53,6 +53,11 @@ class Filed:
         self.unread = unread
         """The options of which a fee cannot be read."""
 
+    @property
+    def replaces(self) -> tuple[str, ...]:
+        """The ids of the documents whose place it takes."""
+        return tuple(said.document for said in getattr(self.model, "supersedes", ()))
+
     @cached_property
     def places(self) -> dict[int, Path]:
         """The path of every part, by identity."""

@@ -275,7 +275,7 @@ class Filing:
     @property
     def _succession(self) -> Iterator[tuple[Filed, tuple[str, ...]]]:
         """Every document with the ids of those it replaces."""
-        return ((new, tuple(getattr(new.model, "supersedes", ()))) for new in self.documents)
+        return ((new, new.replaces) for new in self.documents)
 
     @cached_property
     def circular(self) -> frozenset[str]:

@@ -155,6 +155,11 @@ def options(block: Block, of: str = "") -> tuple[Row, ...]:
     )
 
 
+def prose_alone(block: Block) -> Row:
+    """A block that prints no option, as one: its fees are those of the prose."""
+    return Row(Option.model_validate({}), block, block, 0, Sheet(block))
+
+
 def called(block: Block) -> tuple[str, ...]:
     """The games of a block as it names them."""
     return tuple(dict.fromkeys(game.called for game in block.games if game.called))

@@ -58,6 +58,7 @@ def apart(one: Row, other: Row) -> bool:
     pairs = (
         (first.limit, second.limit),
         (first.players, second.players),
+        (first.blinds, second.blinds),
         (first.buy_in, second.buy_in),
     )
     kinds = _betting(one), _betting(other)

@@ -36,7 +36,7 @@ def successions(filing: Filing) -> Iterator[Succession]:
     by_id = {document.id: document for document in filing.documents}
     bearers = Counter(document.id for document in filing.documents)
     for new in filing.documents:
-        for name in getattr(new.model, "supersedes", ()):
+        for name in new.replaces:
             old = by_id.get(name)
             if old is not None:
                 against = TWO_OF_ONE_ID if bearers[name] > 1 else _against(filing, new, old)

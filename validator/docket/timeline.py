@@ -99,7 +99,7 @@ class Timeline:
 
     def _named(self, noun: str) -> tuple[int, int] | None:
         """The first and last step of that name that follow each other."""
-        return _run([noun in (step.called, f"round-{step.number}") for step in self.told])
+        return _run([noun in (step.called, f"round-{step.round_number}") for step in self.told])
 
     def _done(self, noun: str) -> tuple[int, int] | None:
         """The same of steps that do it, else of those of its stage."""

@@ -108,7 +108,8 @@ class _Near:
     def __init__(self, filing: Filing, file: ScheduleFile, row: Row) -> None:
         self.path = file.filed.path
         self.games = {game.id for game in filing.games_of(row.block)}
-        self.option = next(s.id for s in subjects(filing, "option") if s.row is row)
+        of_row = (s.id for s in subjects(filing, "option") if s.row is row)
+        self.option = next(of_row, "")
         self.row = _spans(file, [row.place])
         self.references = _spans(file, row.block.games)
         self.own = [*self.row, *_spans(file, _said(row, True))]

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, SaidInWords, SaidText, Shorthand, must, say
+from .part import Part, SaidText, Shorthand, must, say
 
 
 class Deck(Part):
@@ -21,15 +21,9 @@ class Deck(Part):
     decks: types.Counts | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Ranks] = say("Cards taken out.", ["10"], ())
-    added: types.Many[types.Prose] = say(
-        "Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ()
-    )
-    added_ranks: types.Many[types.Ranks] = say(
-        "The ranks of the cards added or re-marked.", ["10", "J", "Q", "K"], ()
-    )
-    added_suits: types.Many[SaidInWords] = say(
-        "What the filing says of the suits of cards added.",
-        {"is": "one card of every suit", "at": 2255},
+    marked: types.Many[types.Ranks] = say(
+        "Ranks of which the deck has specially marked cards; they are among its cards.",
+        ["10", "J", "Q", "K"],
         (),
     )
 

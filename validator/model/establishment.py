@@ -6,9 +6,9 @@ from typing import Literal
 
 from . import types
 from .cards import Term
-from .game import Irregular, Rounding
+from .game import Irregular
 from .part import Named, Part, SaidText, must, say
-from .statements import Claim
+from .statements import Claim, Rounding
 
 
 class Address(Part):

@@ -5,10 +5,10 @@ from typing import Any, Literal, get_args
 from . import types, words
 from .gate import Stray, Unfit, key, under
 from .named import of_fees, refuse
-from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
-from .statements import Bank, Claim, Fee
+from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
+from .statements import Bank, Claim, Fee, Replaced
 from .trade import strange_moment
-from .values import MOST_OPTIONS
+from .values import MOST_OPTIONS, UNNUMBERED
 
 
 class Tier(Shorthand):
@@ -61,9 +61,10 @@ class Option(Part, others=Cell):
     column of the block or a component in its prose, and gives its cell.
     """
 
-    option: types.Option = must("Its number as printed.", 1)
+    option: types.Option = say("Its number, where one is printed.", 1, UNNUMBERED)
     limit: types.Limit | None = say("Its table limit.", "5-500")
     players: types.Counts | None = say("The number of players it holds for.", "7+")
+    blinds: types.Limit | None = say("The blinds it holds for.", "1-2")
     buy_in: types.Spread | None = say("The buy-in it holds for.", "40-200")
     total: types.Money | None = say("The printed total of its fees.", 1.5)
     label: types.Text | None = say("Anything else the row prints.", "jackpot game")
@@ -92,19 +93,18 @@ class GameRef(Part):
     called: types.Text | None = say("The game's name as the sheet prints it.", "Baduci")
     approval: types.Text | None = say("The approval number as the sheet prints it.", "GEGA-002745")
     document: types.Slug | None = say("The id of the game's document.", "face-up-pai-gow-poker")
+    inferred: types.Yes | None = say("That this document is meant is inferred, not printed.", True)
 
 
 class WagerLimit(Part):
     """A limit the schedule sets."""
 
     wager: types.Slug | None = say("The wager it holds for; the table when absent.", "pair-plus")
-    is_: types.Limit | None = say("The limit.", "0-50")
-    minimum: types.Limit | None = say(
-        "The lowest, or the range in which the minimum may be set.", "5-1000"
+    is_: types.Limit | None = say(
+        "The limit; from the lowest to the highest game, where it is one of games.", "0-50"
     )
-    maximum: types.Limit | None = say(
-        "The highest, or the range in which the maximum may be set.", "50-2000"
-    )
+    minimum: types.Limit | None = say("The range in which the minimum may be set.", "5-1000")
+    maximum: types.Limit | None = say("The range in which the maximum may be set.", "50-2000")
     buy_in: types.Spread | None = say("The buy-in.", "40-200")
     condition: types.Spread | None = say("Pan: the condition.", "1-25")
     betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say(
@@ -295,7 +295,7 @@ def _row(names: list[str], cells: tuple[Any, ...], number: int) -> Option:
 class Offered(Part):
     """A list of the games on offer."""
 
-    games: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
+    names: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
 class Schedule(Named):
@@ -308,11 +308,8 @@ class Schedule(Named):
         "The day it takes effect, if said.", {"is": "2012-01-01", "at": 3}
     )
     version: types.Many[SaidText] = say("Its version.", "2", ())
-    supersedes: types.Many[types.Slug] = say(
+    supersedes: types.Many[Replaced] = say(
         "Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ()
-    )
-    replaces_said: types.Many[SaidYes] = say(
-        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
     )
     collective: types.Yes | None = say("True for a sheet that serves many games.", True)
     steps: types.Many[SaidRange] = say(
@@ -322,7 +319,7 @@ class Schedule(Named):
     )
     offers: types.Many[Offered] = say(
         "Where the document says which games are offered.",
-        {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"},
+        {"names": ["Texas Hold'em", "Omaha"], "at": "10-11"},
         (),
     )
     states: types.Many[Claim] = say(

@@ -31,7 +31,7 @@ from .part import (
     must,
     say,
 )
-from .statements import Bank, Claim, Fee
+from .statements import Bank, Claim, Fee, Replaced, Rounding
 from .told import (
     BestHand,
     Counted,
@@ -54,6 +54,7 @@ class Approval(Part):
     on: types.Slug | None = say(
         "The document that prints it, when not this one.", "california-games-collection-rates"
     )
+    inferred: types.Yes | None = say("That it is this game's is inferred, not printed.", True)
 
 
 class Owner(Part):
@@ -93,7 +94,7 @@ class Backline(Part):
     decides: types.Slug | None = say(
         "Who decides about a hand on which several people bet.", "largest-wager"
     )
-    settled: words.BehindSettled | None = say(
+    settled_when: words.BehindSettled | None = say(
         "When such bets are settled: with their seat, or after all seats.", "with-seat"
     )
 
@@ -113,7 +114,7 @@ class Step(Part):
         "How many hands each player is dealt to, when more than one.", 2
     )
     face: words.Face | None = say("How they lie.", "down")
-    number: types.Count | None = say("Which betting round, where numbered.", 2)
+    round_number: types.Count | None = say("Which betting round, where numbered.", 2)
     limit: Literal["lower", "higher"] | None = say(
         "Which figure of the table limit a bet of the round follows.", "lower"
     )
@@ -125,7 +126,9 @@ class Step(Part):
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
-    until: types.Count | None = say("The deal is repeated until a player has so many cards.", 13)
+    until_cards: types.Count | None = say(
+        "The deal is repeated until a player has so many cards.", 13
+    )
     keeps: types.Count | None = say(
         "How many of the cards dealt a player keeps; all when absent.", 2
     )
@@ -172,7 +175,7 @@ class Pot(Part):
     low_share: Literal["best", "every-qualifier"] | None = say(
         "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
     )
-    ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
+    tied: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
         "What happens when all others have folded.", "last-player-takes-it"
@@ -186,8 +189,8 @@ class Uses(Part):
 
     own: types.Counts | None = say("How many of the player's own cards.", 2)
     board: types.Counts | None = say("How many board cards.", 3)
-    any: types.Yes | None = say("Any combination.", True)
-    makes: types.Count | None = say("Cards in the hand.", 5)
+    any_cards: types.Yes | None = say("Any combination.", True)
+    hand_size: types.Count | None = say("Cards in the hand.", 5)
     holds: types.Count | None = say("Cards a player must hold, or the hand is dead.", 7)
     for_: types.WhichHand | None = say("For which hand.", "low")
 
@@ -197,8 +200,8 @@ class Threshold(Part):
 
     of: types.Slug = must("What is compared with the figure.", "share-of-pot")
     is_: types.Money = must("The figure.", 200)
-    over: types.Slug | None = say("What happens above it.", "shares-taken")
-    under: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
+    above: types.Slug | None = say("What happens above it.", "shares-taken")
+    below: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
     exactly: types.Slug | None = say("What happens at the figure itself.", "shares-taken")
 
 
@@ -222,9 +225,12 @@ class Payout(Part):
     """A floor or ceiling on what is paid, or a share that must be."""
 
     of: types.Slug = must("Of what.", "keno-ticket")
-    at_least: types.Many[types.Share] = say("Least share.", "75 %", ())
+    exact_share: types.Share | None = say(
+        "The share that is paid, where it is an exact one.", "50 %"
+    )
+    least_share: types.Many[types.Share] = say("Least share.", "75 %", ())
     at_most: types.Money | None = say("Most dollars.", 250000)
-    at_least_dollars: types.Money | None = say("Least dollars.", 1)
+    at_least: types.Money | None = say("Least dollars.", 1)
     per: words.Per | None = say("Per what.", "game")
 
 
@@ -247,11 +253,11 @@ class Splitting(Part):
     at_most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
-    loses: types.Share | None = say("The share lost.", "1/2")
+    share_lost: types.Share | None = say("The share lost.", "1/2")
     size: types.Many[Size] = say(
         "The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ()
     )
-    until: types.Moment | None = say("The last moment for it.", "before-reveal")
+    no_later_than: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Prose] = say("Except on these.", ["a hand with a joker"], ())
     against_natural: types.Yes | None = say(
@@ -275,7 +281,7 @@ class Outranks(Part):
     """Which of the hands a player sets must rank above which."""
 
     hand: types.Slug = must("The higher hand.", "five-card")
-    over: types.Slug = must("The lower hand.", "two-card")
+    above: types.Slug = must("The lower hand.", "two-card")
     or_equal: types.Yes | None = say("They may rank alike.", True)
 
 
@@ -290,18 +296,6 @@ class Irregular(Part):
         "cards-run-out",
     )
     shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
-
-
-class Rounding(Shorthand):
-    """What is paid when a payment is no whole amount, at one place of the filing."""
-
-    short = "is"
-    is_: Literal["exact", "down", "up", "nearest", "not-accepted"] = must(
-        "Paid exactly, rounded which way, or a bet for which it does not come out is not accepted.",
-        "down",
-    )
-    to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
-    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
 
 
 class Game(Named):
@@ -341,11 +335,8 @@ class Game(Named):
         [{"from": "Texas Hold-Em", "at": 694}],
         (),
     )
-    supersedes: types.Many[types.Slug] = say(
+    supersedes: types.Many[Replaced] = say(
         "Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ()
-    )
-    replaces_said: types.Many[SaidYes] = say(
-        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
     )
     sections: types.Many[SectionAt] = say(
         "Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ()
@@ -461,11 +452,11 @@ class Game(Named):
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
     outranks: types.Many[Outranks] = say(
         "Which hand, as set, must rank above which.",
-        [{"hand": "five-card", "over": "two-card", "at": 290}],
+        [{"hand": "five-card", "above": "two-card", "at": 290}],
         (),
     )
     uses: types.Many[Uses] = say(
-        "Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ()
+        "Which cards make a hand.", {"any-cards": True, "hand-size": 5, "at": 3884}, ()
     )
     thresholds: types.Many[Threshold] = say(
         "Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ()
@@ -473,7 +464,7 @@ class Game(Named):
     limits: types.Many[BetLimit] = say("Limits on bets.", [{"at-most": 500, "at": 306}], ())
     payouts: types.Many[Payout] = say(
         "Floors and ceilings of payment.",
-        [{"of": "bingo-session", "at-least": "75 %", "at": 160}],
+        [{"of": "bingo-session", "least-share": "75 %", "at": 160}],
         (),
     )
     buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())

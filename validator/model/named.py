@@ -107,8 +107,8 @@ def _moments(game: Game) -> Iterator[Placed]:
     for at, said in enumerate(game.no_more_bets):
         yield ("no-more-bets", at, "is"), said.is_
     for at, option in enumerate(game.playing_options):
-        if option.until:
-            yield ("playing-options", at, "until"), option.until
+        if option.no_later_than:
+            yield ("playing-options", at, "no-later-than"), option.no_later_than
     yield from of_fees(game.fees)
 
 

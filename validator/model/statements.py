@@ -3,7 +3,16 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, SaidYes, Shorthand, must, say
+from .part import Part, SaidRange, SaidYes, Shorthand, must, say
+from .values import Share
+
+
+class Replaced(Shorthand):
+    """A document that this one takes the place of: the text says so, unless it is inferred."""
+
+    short = "document"
+    document: types.Slug = must("Its id.", "report-of-gaming-activities-2007")
+    inferred: types.Yes | None = say("True where no text says that it is replaced.", True)
 
 
 class Claim(Part):
@@ -83,8 +92,8 @@ class Settling(Shorthand):
 class BankWager(Part):
     """The player-dealer's own wager."""
 
-    minimum: types.Money | None = say("Least it may be.", 100)
-    maximum: types.Money | None = say("Most it may be.", 5000)
+    at_least: types.Money | None = say("Least it may be.", 100)
+    at_most: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     placed: types.Moment | None = say("When it is put up.", "before-wagers")
     must_cover: words.MustCover | None = say("What it has to cover before play.", "bonus-payouts")
@@ -137,6 +146,9 @@ class Holder(Part):
 
     who: words.Taker = must("Who.", "third-party")
     is_: types.Yes = say("False when they may not.", False, True)
+    having: types.Many[words.Eligible] = say(
+        "What such a person must have or have done to hold it.", ["bet-last-round"], ()
+    )
 
 
 class Bank(Part):
@@ -145,6 +157,11 @@ class Bank(Part):
     rotation: types.Many[Rotation] = say(
         "How it rotates; each place that says so.",
         {"holds-at-most": 2, "unit": "hands", "then": "offered", "at": 279},
+        (),
+    )
+    turns_shown: types.Many[SaidRange] = say(
+        "How many turns of one person a button tells apart, which is no limit.",
+        {"is": 2, "at": 1827},
         (),
     )
     intervening: types.Many[SaidYes] = say(
@@ -177,7 +194,7 @@ class Bank(Part):
         {"collects": True, "pays": True, "at": 279},
         (),
     )
-    wager: types.Many[BankWager] = say(
+    own_wager: types.Many[BankWager] = say(
         "The player-dealer's own wager.", {"unlimited": True, "at": 370}, ()
     )
     action_button: types.Many[Button] = say(
@@ -185,12 +202,42 @@ class Bank(Part):
     )
 
 
+class Rounding(Shorthand):
+    """What is paid when a payment is no whole amount, at one place of the filing."""
+
+    short = "is"
+    is_: Literal["exact", "down", "up", "nearest", "not-accepted"] = must(
+        "Paid exactly, rounded which way, or a bet for which it does not come out is not accepted.",
+        "down",
+    )
+    to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
+    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
+
+
 class PartOf(Part):
     """A fee or limit computed as a share of something."""
 
-    is_: types.Share | None = say("The share itself.", "5 %")
+    is_: types.Many[types.Share] = say(
+        "The share itself; several where it is one of them.", "5 %", ()
+    )
     at_most: types.Share | None = say("The share as a ceiling.", "10 %")
     of: words.Basis = must("Of what.", "pot")
+    cap: types.Money | None = say("The most dollars it comes to.", 5)
+    floor: types.Money | None = say(
+        "The least dollars it comes to, as in the greater of $1 and 5 %.", 1
+    )
+    rounding: Rounding | None = say(
+        "How it is rounded; $1 for every $100 or part of it is rounded up.", "down"
+    )
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """The shares it may be, from the lowest to the highest."""
+        given = self.is_ or ((self.at_most,) if self.at_most else ())
+        return tuple(sorted(given, key=lambda share: share.part))
+
+    def __str__(self) -> str:
+        return " or ".join(map(str, self.shares))
 
 
 class Fee(Part):
@@ -248,7 +295,15 @@ class Fee(Part):
         "Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ()
     )
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)
-    first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
+    at_least: types.Money | None = say(
+        "Taken only where its basis comes to this amount at least.", 20
+    )
+    free_first: types.Many[words.Per] = say(
+        "The period that is free where a game starts within one; several where the text names them.",
+        ["half-hour"],
+        (),
+    )
+    optional: types.Yes | None = say("The text says that it may be taken.", True)
     funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
     adds_to: types.Prose | None = say(
         "A conditional amount on top of the option, in a few words.",

@@ -191,11 +191,11 @@ Limit = Annotated[
     values.Limit,
     _Read(values.Limit.parse),
     _schema(
-        "a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit",
+        values.Limit.SAYS,
         _AMOUNT,
         {
             "type": "string",
-            "pattern": rf"^(?!{values.DAY}$)(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$",
+            "pattern": rf"^(?!{values.DAY}$)(no-limit|pot-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( (to|or) {FIGURE}(-{FIGURE}){{0,3}})?)$",
         },
     ),
 ]
@@ -224,8 +224,11 @@ Share = Annotated[
     values.Share,
     _Read(values.Share.parse),
     _schema(
-        "a share such as 5 % or 1/2",
-        {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]{{1,6}}/[1-9][0-9]{{0,5}})$"},
+        values.Share.SAYS,
+        {
+            "type": "string",
+            "pattern": rf"^({FIGURE} ?%|[0-9]{{1,6}}/[1-9][0-9]{{0,5}}|{FIGURE} per {values.NOT_ZERO}{FIGURE})$",
+        },
     ),
 ]
 _LINE = [

@@ -22,6 +22,8 @@ MOST_COUNTED = 9_999
 """Players, cards or times."""
 MOST_OPTION = 999
 """The number of an option. Rules go through them one by one."""
+UNNUMBERED = "unnumbered"
+"""What stands for the number of an option that has none."""
 MOST_OPTIONS = 10_000
 """Options of one schedule, over all its blocks; the largest of the filings has 201."""
 MOST_LINES = 999_999
@@ -160,7 +162,7 @@ class Limit(Written):
     """A table limit as rate sheets write it.
 
     ``5-500``, ``200``, ``20+`` (one spread); ``10-20-40`` (three figures); ``3-6 to 9-18`` (a span
-    of limits); ``no-limit``; ``spread 2-10``.
+    of limits); ``3-6 or 4-8`` (two); ``no-limit``; ``pot-limit``; ``spread 2-10``.
     """
 
     __slots__ = ("figures", "high", "last", "low", "open", "text", "unlimited")
@@ -184,18 +186,22 @@ class Limit(Written):
         self.open = open
 
     _SPREAD = re.compile(
-        rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: to ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z"
+        rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: (?:to|or) ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z"
+    )
+    OPEN = ("no-limit", "pot-limit")
+    SAYS = (
+        "a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18, 3-6 or 4-8, no-limit or pot-limit"
     )
 
     @classmethod
     def parse(cls, value: object) -> Limit:
         if (one := number(value)) is not None:
             return cls(plain(one), one, one, (one,))
-        if value == "no-limit":
-            return cls("no-limit", None, None, unlimited=True)
+        if value in cls.OPEN:
+            return cls(str(value), None, None, unlimited=True)
         match = cls._SPREAD.match(value) if isinstance(value, str) else None
         if not match:
-            raise ValueError("a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit")
+            raise ValueError(cls.SAYS)
         first, plus, second = match.groups()
         figures = tuple(map(figure, first.split("-")))
         last = tuple(map(figure, second.split("-"))) if second else ()
@@ -283,21 +289,32 @@ class Charge(Written):
 
 
 class Share(Written):
-    """A percentage or fraction of something: ``5 %``, ``1/2``."""
+    """A percentage or fraction of something: ``5 %``, ``1/2``; or dollars for every so many:
+    ``1 per 100``.
+    """
 
-    __slots__ = ("part", "text")
+    __slots__ = ("part", "step", "text")
 
-    def __init__(self, text: str, part: Fraction) -> None:
+    def __init__(self, text: str, part: Fraction, step: Decimal | None = None) -> None:
         self.text = text
         self.part = part
+        self.step = step
+        """The dollars it goes up by, where it is so many for every so many."""
 
+    SAYS = "a share such as 5 %, 1/2 or 1 per 100"
     _FORM = re.compile(rf"(?:({FIGURE}) ?%|([0-9]{{1,6}})/([1-9][0-9]{{0,5}}))\Z")
+    _PER = re.compile(rf"({FIGURE}) per {NOT_ZERO}({FIGURE})\Z")
 
     @classmethod
     def parse(cls, value: object) -> Share:
-        match = cls._FORM.match(value) if isinstance(value, str) else None
+        text = value if isinstance(value, str) else ""
+        if per := cls._PER.match(text):
+            step, every = map(figure, per.groups())
+            said = f"{dollars(step)} for every {dollars(every)}"
+            return cls(said, Fraction(step) / Fraction(every), step)
+        match = cls._FORM.match(text)
         if not match:
-            raise ValueError("a share such as 5 % or 1/2")
+            raise ValueError(cls.SAYS)
         percent, top, bottom = match.groups()
         return cls(
             match.group(0),

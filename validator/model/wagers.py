@@ -15,13 +15,13 @@ class Event(Shorthand):
     hand: types.Slug | None = say("A rank of hand.", "full-house")
     whose: words.EventWhose | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
-    first: types.Count | None = say("Only the first so many cards dealt.", 2)
+    first_cards: types.Count | None = say("Only the first so many cards dealt.", 2)
     initial: types.Yes | None = say(
         "Said to be of the initial deal alone, not of cards that come later.", True
     )
     count: types.Counts | None = say("How many of something.", "8+")
     of: words.EventOf | None = say("Of what.", "red-cards")
-    joker: types.Yes | None = say("With a joker (true) or without (false).", False)
+    with_joker: types.Yes | None = say("With a joker (true) or without (false).", False)
     suited: words.EventSuited | None = say("Of one suit or color, or of none.", "same")
     ranks: types.Many[types.Ranks] = say("The ranks it needs.", ["A", "K"], ())
     points: types.Counts | None = say("Its points.", 7)
@@ -44,7 +44,7 @@ class PayRow(Shorthand):
     )
     event: Event | None = say(
         "What it means, when the label alone is not a rank of hand.",
-        {"hand": "straight-flush", "cards": 7, "joker": False},
+        {"hand": "straight-flush", "cards": 7, "with-joker": False},
     )
 
 
@@ -55,8 +55,8 @@ class PayTable(Part):
     rows: tuple[PayRow, ...] = say(
         "The rows.", [["mini-royal-flush", "200:1"], ["pair", "1:1"]], ()
     )
-    id: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
-    columns: types.Many[types.Text] = say(
+    identifier: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
+    headings: types.Many[types.Text] = say(
         "Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ()
     )
     where: Literal["rules", "layout", "rates"] | None = say(
@@ -83,7 +83,7 @@ class Statistic(Part):
     """A figure about the odds of a wager that the filing prints."""
 
     is_: Literal["advantage", "hit-frequency"] = must("Which figure.", "advantage")
-    share: types.Share = must("The figure, with the digits printed.", "6.74 %")
+    figure: types.Share = must("The figure, with the digits printed.", "6.74 %")
 
 
 class WagerBound(Shorthand):
@@ -91,8 +91,8 @@ class WagerBound(Shorthand):
 
     short = "is"
     is_: types.Limit | None = say("From least to most.", "1-50")
-    minimum: types.Money | None = say("Least.", 1)
-    maximum: types.Money | None = say("Most.", 50)
+    minimum: types.Limit | None = say("Least.", 1)
+    maximum: types.Limit | None = say("Most.", 50)
     within_table_limit: types.Yes | None = say("Within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
@@ -107,7 +107,9 @@ class Size(Part):
 
     of: types.OneOrMany[types.Slug] = must("The other wager.", "ante")
     times: types.Counts = must("How many times it.", "1-4")
-    bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
+    bound: Literal["exactly", "at-most", "at-least", "between", "one-of"] = must(
+        "How strictly; one-of where only whole multiples are allowed.", "exactly"
+    )
     when: types.Stage | None = say("In which case.", "before-flop")
 
 
@@ -163,7 +165,7 @@ class Roll(Part):
     wins: types.Many[types.RollTotal] = say("Totals that win.", [7, 11], ())
     loses: types.Many[types.RollTotal] = say("Totals that lose.", [2, 3, 12], ())
     pushes: types.Many[types.RollTotal] = say("Totals that push.", [12], ())
-    otherwise: Literal["point", "no-decision"] | None = say("All other totals.", "point")
+    other_totals: Literal["point", "no-decision"] | None = say("All other totals.", "point")
 
 
 class CardOrder(Part):
@@ -205,7 +207,7 @@ class Wager(Part):
         "The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ()
     )
     statistics: types.Many[Statistic] = say(
-        "Figures printed about its odds.", {"is": "advantage", "share": "6.74 %", "at": 2829}, ()
+        "Figures printed about its odds.", {"is": "advantage", "figure": "6.74 %", "at": 2829}, ()
     )
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say(
@@ -215,7 +217,7 @@ class Wager(Part):
     own_space: types.Many[SaidYes] = say(
         "Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ()
     )
-    backline: types.Many[SaidYes] = say(
+    open_to_backline: types.Many[SaidYes] = say(
         "Whether backline bettors may place it.", {"is": True, "at": 386}, ()
     )
     on_fold: types.Many[Fate] = say(
@@ -335,7 +337,7 @@ class Comparison(Part):
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say(
-        "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2}
+        "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first-cards": 2}
     )
     qualifies: types.Many[Qualifier] = say(
         "What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ()

@@ -22,6 +22,10 @@ SettledWhen = Literal[
 ]  # fmt: skip
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
+Eligible = Literal[
+    "bet-last-round", "bet-against-the-dealer", "funds-for-every-wager", "funds-for-table-minimum",
+    "approval-of-house",
+]  # fmt: skip
 Untaken = Literal[
     "game-stops", "game-ends", "game-ends-after-second-hand", "game-cannot-start", "offered-again",
     "same-player-continues", "third-party-banks", "back-to-the-dealer", "house-banks",

@@ -24,7 +24,7 @@ def removed(game: Game) -> dict[str, Deck]:
         for deck in game.deck
         for label in deck.removed
         for rank in group(label) or ()
-        if rank not in deck.added_ranks
+        if rank not in deck.marked
     }
 
 

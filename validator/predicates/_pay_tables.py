@@ -16,7 +16,7 @@ def comparable(first: PayTable, second: PayTable) -> bool:
 
 
 def _scope(table: PayTable) -> object:
-    return table.when, table.if_, table.columns
+    return table.when, table.if_, table.headings
 
 
 def value(odds: Odds) -> object:

@@ -12,6 +12,7 @@ from ..docket.filings import Subject
 from ..docket.ladders import MONEY_BASES
 from ..model.game import Payout
 from ..model.statements import Fee
+from ..model.values import Share
 from ._fees import speaks_of
 from ._law import fees
 
@@ -43,11 +44,17 @@ def _printed(subject: Subject, fee: Fee) -> bool:
     return any(speaks_of(fee, column) for row in rows for column in row.components)
 
 
-def keeps_part(subject: Subject) -> Iterator[Payout]:
-    """What is paid out of a pot or a prize only in part, where nothing says who keeps the rest."""
-    for paid in subject.game.payouts if subject.game_file else ():
-        if any(share.part < 1 for share in paid.at_least):
-            yield paid
+def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
+    """What is paid out of a pot or a prize only in part, where nothing says who keeps the rest:
+    the share and its key. Exact shares may come to all of it together.
+    """
+    payouts = subject.game.payouts if subject.game_file else ()
+    for paid in payouts:
+        part = [(share, "least_share") for share in paid.least_share if share.part < 1]
+        yield from ((paid, share, key) for share, key in part[:1])
+    exact = [(paid, paid.exact_share) for paid in payouts if paid.exact_share]
+    if sum(share.part for _, share in exact) < 1:
+        yield from ((paid, share, "exact_share") for paid, share in exact[:1])
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
@@ -64,7 +71,7 @@ def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
 
 def in_conditions(subject: Subject) -> Iterator[tuple[Place, str]]:
     """Conditions of fees that name a percentage: perhaps of something that is no money."""
-    keys = ("only_if", "waived", "first_part")
+    keys = ("only_if", "waived")
     return _percentages([((fee, key), getattr(fee, key)) for fee in fees(subject) for key in keys])
 
 

@@ -13,7 +13,7 @@ from .answer import Answer, unclear
 from .values import Value, a_card, card, name, number, phrase
 
 CONDITIONS = (
-    *("cards", "first", "count", "of", "joker", "suited"),
+    *("cards", "first_cards", "count", "of", "with_joker", "suited"),
     *("ranks", "points", "total", "result", "plus", "against"),
 )
 

@@ -29,7 +29,12 @@ def head(row: Row) -> Hashable:
     """What an option is for, whatever it costs: its limit, its players, the time its fee buys."""
     limit, players = row.option.limit, row.option.players
     limits = (limit.low, limit.high, limit.figures) if limit else None
-    return limits, "" if players is None or players.any else str(players), period(row)
+    return (
+        limits,
+        row.option.blinds,
+        "" if players is None or players.any else str(players),
+        period(row),
+    )
 
 
 def steps(row: Row) -> Steps:

@@ -26,13 +26,13 @@ PAIRS: tuple[Pair, ...] = tuple(
 WAYS = 4
 """In so many ways a card may count at most; a table with more cannot be read."""
 _SMALL = re.compile(r"[0-9]{1,4}")
-KNOWN = frozenset({"ranks", "suited", "total", "result", "first", "cards", "whose"})
+KNOWN = frozenset({"ranks", "suited", "total", "result", "first_cards", "cards", "whose"})
 
 
 def readable(row: PayRow) -> bool:
     """Whether the row is of the first two cards, by ranks, suit, total or natural alone."""
     event = row.event
-    if event is None or (event.first or event.cards) != TWO or set(event.keys()) - KNOWN:
+    if event is None or (event.first_cards or event.cards) != TWO or set(event.keys()) - KNOWN:
         return False
     return bool(event.ranks or event.total or event.result == "natural") and event.suited in (
         None,

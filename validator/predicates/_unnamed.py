@@ -21,7 +21,7 @@ def perhaps(subject: Subject) -> GameRef | None:
 
 def put_up(subject: Subject) -> BankWager | None:
     """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
-    wagers = subject.view.of_bank(lambda bank: bank.wager)
+    wagers = subject.view.of_bank(lambda bank: bank.own_wager)
     return next((one for one in wagers if one.must_cover), None)
 
 

@@ -143,10 +143,10 @@ def bounds(limit: WagerBound | WagerLimit) -> tuple[Decimal | None, Decimal | No
     return None if UNSET in (least, most) else (least, most)
 
 
-def _figure(end: Decimal | Limit | None) -> Decimal | None:
+def _figure(end: Limit | None) -> Decimal | None:
     """The one figure of an end; :data:`UNSET` for a range to choose it from."""
-    if end is None or isinstance(end, Decimal):
-        return end
+    if end is None:
+        return None
     return end.low if len(end.figures) == 1 else UNSET
 
 

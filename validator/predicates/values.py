@@ -17,6 +17,7 @@ from ..docket.filings import GameFile, Row, ScheduleFile
 from ..docket.rows import called
 from ..model import values as filed
 from ..model.fees import Tier
+from ..model.values import UNNUMBERED
 from ..model.wagers import Wager
 from .typed import Value as Value
 from .typed import Values as Values
@@ -129,7 +130,7 @@ def _of(row: Row) -> str:
 
 
 def _option(row: Row) -> Value:
-    named = row.option.option if row.option.option != "unnumbered" else ""
+    named = row.option.option if row.option.option != UNNUMBERED else ""
     return Value("option", (named, str(row.option.limit or ""), _of(row)))
 
 

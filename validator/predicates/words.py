@@ -37,7 +37,7 @@ from decimal import Decimal
 from functools import cache
 from typing import NamedTuple
 
-from ..model.values import dollars
+from ..model.values import UNNUMBERED, dollars
 from ..model.values import plain as figure
 from ._say import a_card, card, moment, plain, the_wager, who
 from .typed import Value, Values
@@ -46,7 +46,6 @@ UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
 EACH = "(each)"
 """The entry of what is said once for several cases; a case may be called ``each``."""
-UNNUMBERED = "unnumbered"
 """How documents call an option to which the filing gives no number."""
 MOST = 40
 """So many games are listed by name: whoever is to act must know all, and a list has an end."""

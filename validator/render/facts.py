@@ -72,7 +72,7 @@ def _facts(game: Game) -> Iterable[Fact]:
         yield Fact("Player-dealer wins or loses at most", _said(bank.wins_or_loses_at_most))
         yield Fact("Wagers not covered are", _said(bank.uncovered_wagers))
         yield Fact("Player-dealer settles", _said(bank.settling))
-        yield Fact("Player-dealer's own wager", _said(bank.wager))
+        yield Fact("Player-dealer's own wager", _said(bank.own_wager))
         yield Fact("First action decided by", _said(bank.action_button))
         yield Fact("When nobody takes the position", _said(bank.nobody_takes))
     yield Fact("Hands compared", tuple((part(c, "outcomes"), lines(c)) for c in game.compares))

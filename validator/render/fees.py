@@ -90,7 +90,7 @@ def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
         else []
     )
     said += [("Version", part(v), lines(v)) for v in schedule.version]
-    said += [("Replaces", old, "") for old in schedule.supersedes]
+    said += [("Replaces", part(old), lines(old)) for old in schedule.supersedes]
     said += [("States", _claim(c), lines(c)) for c in schedule.states]
     blocks = tuple(
         _block(filing, file, number, block, rows, step)
@@ -243,7 +243,7 @@ def _text(cell: Cell) -> str:
 def _plain(file: ScheduleFile, number: int, rows: list[Row]) -> Plain | None:
     if not rows:
         return None
-    keys = ("limit", "players", "buy_in", "total", "label")
+    keys = ("limit", "players", "blinds", "buy_in", "total", "label")
     extra = [name for name in keys if any(getattr(r.option, name) is not None for r in rows)]
     names = list(dict.fromkeys(name for row in rows for name in row.cells))
     heads = ("option", *(name.replace("_", "-") for name in extra), *map(words, names))

@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from ..docket.due import in_prose, speaks_of
 from ..docket.filings import Row, ScheduleFile
 from ..docket.ladders import Component, components, covers
 from ..judge.posting import Posting, Reason
 from ..model.fees import Block, Definition, Option
 from ..model.statements import Fee
+from ..model.values import dollars
 from ..source.unusable import Unusable
 from . import paper
 from .packet.claims import FEES, claim
-from .packet.phrases import limit, moment, money, span
+from .packet.phrases import limit, moment, money, share, span
 from .packet.tell import put
 from .say import both, sentence, words
 from .templates import render as fill
@@ -104,12 +106,14 @@ def _more(option: Option) -> Iterator[tuple[str, str]]:
         yield "Players", str(option.players)
     if option.label is not None:
         yield "Remark", option.label
+    if option.blinds:
+        yield "Blinds", limit(option.blinds)
     if option.buy_in:
         yield "Buy-in", money(option.buy_in)
 
 
 def _ladder(row: Row, c: Component) -> Ladder:
-    said = [f for f in row.prose if _speaks_of(f, c.name, c.payer)]
+    said = [f for f in row.prose if speaks_of(f, c.name, c.payer)]
     terms = dict.fromkeys(t for f in said for t in _terms(f))
     payer = _payer(c.payer)
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
@@ -131,18 +135,12 @@ def _payer(name: str) -> str:
 
 def _in_prose(row: Row) -> Iterator[Ladder]:
     """Fees that the text charges and no column prints: patrons pay them all the same."""
-    printed = [(c.name, c.payer) for c in components(row)]
-    for f in row.prose:
-        amounts = [a for a in f.amount if a.style == "dollars" and a.win]
-        if f.from_ and amounts and not any(_speaks_of(f, *one) for one in printed):
-            given = both([str(a) for a in amounts])
-            terms = dict.fromkeys(t for t in _terms(f) if t != given)
-            called = f": {f.called}" if f.called else ""
-            yield Ladder(_payer(f.from_) + called, "; ".join(terms), "Amount", (("", given),))
-
-
-def _speaks_of(f: Fee, name: str, payer: str) -> bool:
-    return name in (f.component, f.from_) or (f.from_ == payer and not f.component)
+    for f in in_prose(row):
+        amounts = [str(a) for a in f.amount if a.style == "dollars" and a.win]
+        given = both(amounts) or (share(f.share) if f.share else "")
+        terms = dict.fromkeys(t for t in _terms(f) if t != given)
+        payer = ": ".join(one for one in (f.from_ and _payer(f.from_), f.called) if one)
+        yield Ladder(payer, "; ".join(terms), "Amount", (("", given),))
 
 
 def _fee(given: str) -> str:
@@ -162,7 +160,8 @@ def _terms(f: Fee) -> list[str]:
     said = (
         put("for each {}", f.per) + (wagers if f.per else ""),
         both([str(a) for a in f.amount]),
-        put("{}", f.share, lambda s: f"{s.is_ or f'at most {s.at_most}'} of the {words(s.of)}"),
+        put("{}", f.share, share),
+        put("only from {} on", f.at_least, dollars),
         put("collected {}", f.collected, moment),
         put("only when {}", f.only_if, str),
         put("waived: {}", f.waived, str),

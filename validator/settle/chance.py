@@ -189,8 +189,8 @@ def _amount(
 def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
     """From least to most: by its own limits, or else by those of the table."""
     own = [said for said in wager.limit if not said.on]
-    lows = [said.is_.low if said.is_ else said.minimum for said in own]
-    highs = [said.is_.high if said.is_ else said.maximum for said in own]
+    lows = [one.low for said in own if (one := said.is_ or said.minimum)]
+    highs = [one.high for said in own if (one := said.is_ or said.maximum)]
     low = max([one for one in lows if one is not None], default=limit[0])
     high = min([one for one in highs if one is not None], default=limit[1])
     low = (USUAL[0] if high is None else min(USUAL[0], high)) if low is None else low

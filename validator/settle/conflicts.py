@@ -74,7 +74,7 @@ def by_unsaid(of: Terms) -> Settlement | None:
 def behind_unsaid(of: Terms) -> Backline | None:
     """Bets behind a seat that no place settles with the seat or after all seats."""
     said = of.game.backline
-    open_ = all(one.allowed and not one.settled for one in said)
+    open_ = all(one.allowed and not one.settled_when for one in said)
     return said[0] if said and open_ else None
 
 

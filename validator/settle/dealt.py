@@ -137,7 +137,7 @@ class Dealt:
         """Whether the player-dealer's hand is such."""
         if event.plus or event.result not in (None, self.state):
             return False
-        if event.hand not in (None, self.hand) or event.joker not in (None, self.joker):
+        if event.hand not in (None, self.hand) or event.with_joker not in (None, self.joker):
             return False
         if event.count is None:
             return True

@@ -149,10 +149,9 @@ def _times(size: Size) -> Fraction:
 def _own_limit(wager: Wager) -> Fraction | None:
     highest: list[Decimal] = []
     for said in wager.limit:
-        if said.maximum is not None:
-            highest.append(said.maximum)
-        elif said.is_ is not None and said.is_.high is not None:
-            highest.append(said.is_.high)
+        end = said.maximum or said.is_
+        if end is not None and end.high is not None:
+            highest.append(end.high)
     return Fraction(max(highest)) if highest else None
 
 

@@ -80,7 +80,7 @@ def on_fold(game: Game) -> frozenset[str]:
 
 def _behind_last(game: Game) -> bool:
     """Whether bets behind the seats wait: not where nothing says so."""
-    return any(one.settled == "after-seats" for one in game.backline)
+    return any(one.settled_when == "after-seats" for one in game.backline)
 
 
 def _passes(said: list[Settlement], wagers: tuple[str, ...]) -> tuple[frozenset[str], ...]:

@@ -112,7 +112,7 @@ def _parts(banks: list[Bank]) -> tuple[str, ...]:
 def _covers_some(banks: list[Bank], covers: dict[str, Cover]) -> Part | None:
     if any(any(one.limits) for one in covers.values()):
         return None
-    wagers = (one for bank in banks for one in bank.wager)
+    wagers = (one for bank in banks for one in bank.own_wager)
     return next((one for one in wagers if one.must_cover == "some-wagers"), None)
 
 

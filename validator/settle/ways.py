@@ -54,7 +54,7 @@ def ways(
     said = [one for one in of.game.settles if one.when is None or one.when in case]
     said.sort(key=lambda one: one.when is None)
     general = [one for one in said if not one.wagers]
-    told = any(one.settled for one in of.game.backline)
+    told = any(one.settled_when for one in of.game.backline)
     backs = (False, True) if behind and not told else (None,)
     turns = tuple(dict.fromkeys(_turns(of, general)))
     said_of = on_fold(of.game)

@@ -77,7 +77,7 @@ def says_limit(value: Any, cell: str) -> bool:
         return says_charge(value, cell)
     said = Limit.parse(value)
     if said.unlimited:
-        return bool(re.search(r"\bno[- ]limit|unlimited", cell))
+        return bool(re.search(rf"\b{said.text[:-6]}[- ]limit|unlimited", cell))
     return _figures(cell) == [
         Fraction(f) for f in (*said.figures, *said.last)
     ] and said.open == bool(_OPEN.search(cell))

@@ -114,13 +114,17 @@ def _beside(low: Fraction, high: Fraction, said: Figures) -> bool:
     return low == high or together([low, high], said, _GAP) or together([high, low], said, _GAP)
 
 
+_OPEN_LIMITS = {
+    "no-limit": r"\b(?:no|any|without|un|not?)[- ]?(?:a )?"
+    r"(?:table |betting |maximum |set )?(?:limit|maximum|cap)",
+    "pot-limit": r"\bpot[- ]limit",
+}
+
+
 def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
     limit = Limit.parse(leaf.value)
-    if limit.unlimited and not re.search(
-        r"\b(?:no|any|without|un|not?)[- ]?(?:a )?(?:table |betting |maximum |set )?(?:limit|maximum|cap)",
-        said.text,
-    ):
-        yield "no limit"
+    if limit.unlimited and not re.search(_OPEN_LIMITS[limit.text], said.text):
+        yield limit.text.replace("-", " ")
     figures_ = list(map(Fraction, (*limit.figures, *limit.last)))
     zero_floor = len(figures_) == 2 and figures_[0] == 0 and at_most(figures_[1], said)
     lacking = list(_each(figures_[1:] if zero_floor else figures_, said))
@@ -162,7 +166,9 @@ def _charge(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 def _share(leaf: Leaf, said: Figures) -> Iterator[str]:
     share = Share.parse(leaf.value)
-    if share.part not in said.shares and not (
+    if share.step:
+        yield from _each([Fraction(share.step), Fraction(share.step) / share.part], said)
+    elif share.part not in said.shares and not (
         share.part.numerator == 1 and found(share.part, said)
     ):
         yield share.text
@@ -192,7 +198,7 @@ CARD_KEYS = frozenset(
     }
 )
 FREE_TEXT = frozenset({"Unclaimed.why", "Source.document", "Suppression.reason", "Suppression.who"})
-EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.id"})
+EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.identifier"})
 
 
 def _text(leaf: Leaf, said: Figures) -> Iterator[str]:

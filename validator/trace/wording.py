@@ -55,7 +55,7 @@ WATCHES = (
     _watch(
         "percentage",
         r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)",
-        "states share at-least at-most fees loses",
+        "states share exact-share least-share figure at-most fees share-lost",
     ),
     _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
     _watch("posted", _POSTED, "states posted"),
@@ -64,7 +64,7 @@ WATCHES = (
         r"\b(?:fee|collection|rate)s?\b[^.]{0,80}\bwaive|\bwaiv\w*[^.]{0,60}\b(?:fee|collection|rate|charge)",
         "waived states fees",
     ),
-    _watch("backline", r"\bback ?line", "backline settles"),
+    _watch("backline", r"\bback ?line", "backline open-to-backline settles"),
     _watch(
         "joker",
         r"\bjokers?\b",

@@ -41,5 +41,5 @@ def _is(event: Event | None, case: High | None) -> bool:
         raise NotComputed("a row that is not of the dealer's hand")
     if case is None:
         return False
-    right = event.joker is None or event.joker == case.joker
+    right = event.with_joker is None or event.with_joker == case.joker
     return right and (case.both or not event.plus)

@@ -123,7 +123,7 @@ def _holding(bit: int) -> Callable[[Made], bool]:
 def _first(game: Game, wager: Wager) -> Known:
     """A wager that certain first cards decide at once."""
     events = [event for told in wager.decided for event in told.when if told.is_ == "wins"]
-    own = {(one.hand or "", one.first or 0) for one in events if one.whose in (None, "own")}
+    own = {(one.hand or "", one.first_cards or 0) for one in events if one.whose in (None, "own")}
     named = [(hand, first) for hand, first in own if hand in HANDS and 3 <= first <= 5]
     if len(named) != 1:
         return
@@ -195,7 +195,7 @@ def _ways(pair: tuple[str, ...], have: dict[str, int]) -> int:
 def _nine(game: Game, wager: Wager) -> Known:
     """A player's first two cards where points count modulo ten; a wild joker makes any total."""
     told = [one.natural for one in game.compares if one.by == MOD_TEN and wager.name in one.wagers]
-    points = {one.points for one in told if one and one.first == 2 and one.points}
+    points = {one.points for one in told if one and one.first_cards == 2 and one.points}
     wild = {one.acts_as for one in game.joker} <= {"wild", "any-card"}
     if len(points) != 1 or not (wild or not jokers(game)):
         return

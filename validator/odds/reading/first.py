@@ -27,7 +27,9 @@ def is_two(wager: Wager) -> bool:
     """A player's own first two cards, row by row."""
     events = _events(wager)
     known = (None, "natural")
-    right = all(e.first == 2 and e.result in known and not e.hand and not e.of for e in events)
+    right = all(
+        e.first_cards == 2 and e.result in known and not e.hand and not e.of for e in events
+    )
     return bool(events) and right and any(judged.cards == 2 for judged in wager.judged)
 
 

@@ -117,7 +117,7 @@ def _holds(event: Event, dealt: int) -> Callable[[Made], bool]:
     least = _least(event)
 
     def holds(case: Made) -> bool:
-        right = event.joker is None or event.joker == case.joker
+        right = event.with_joker is None or event.with_joker == case.joker
         return right and case.holds & wanted == wanted and case.pair >= least
 
     return holds

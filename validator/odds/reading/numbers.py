@@ -62,7 +62,7 @@ def has_dice(game: Game) -> bool:
 def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
     if wager.made_of:
         yield from _several(game, wager)
-    elif any(roll.otherwise == "point" for roll in wager.rolls):
+    elif any(roll.other_totals == "point" for roll in wager.rolls):
         yield from _line(wager)
     elif any(table.rows for table in wager.pays):
         yield from _rows(wager)
@@ -76,7 +76,7 @@ def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
 
 def _line(wager: Wager) -> Iterator[Answer]:
     """Pass and come bets, and those against them."""
-    first = next(roll for roll in wager.rolls if roll.otherwise == "point")
+    first = next(roll for roll in wager.rolls if roll.other_totals == "point")
     then = [roll for roll in wager.rolls if roll.stage == "point"]
     if len(then) != 1 or {*then[0].wins, *then[0].loses} != {"point", "7"}:
         raise NotComputed("what follows the point is not said")

@@ -89,7 +89,7 @@ def ranks(game: Game) -> tuple[int, ...]:
     if len(whole) > 1:
         raise NotComputed("the filing gives several sizes of the deck")
     (size,) = whole
-    if size == 52 and any(deck.added for deck in game.deck):
+    if size == 52 and any(deck.marked for deck in game.deck):
         return STANDARD  # cards of the same rank, marked, take the place of those removed
     if size not in (len(left) * 4, 52):
         raise NotComputed(f"a deck of {size} cards, the ranks of which are not said")

@@ -73,7 +73,7 @@ def _fates(game: Game) -> list[tuple[Fraction, str]]:
 
 def _surrender(game: Game) -> Fraction | None:
     told = [one for one in game.playing_options if one.is_ == "surrender"]
-    found = {one.loses.part for one in told if one.loses}
+    found = {one.share_lost.part for one in told if one.share_lost}
     if len(found) > 1:
         raise NotComputed("what a surrender costs is said in several ways")
     return found.pop() if found else None

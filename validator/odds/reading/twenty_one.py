@@ -157,7 +157,7 @@ def _player(game: Game) -> tuple[Player, str]:
     rows = [row for chart in game.charts if chart.for_ == "players" for row in chart.rows]
     stands, draws = (_totals(rows, must) for must in ("stand", "hit"))
     allowed = {one.is_: one for one in game.playing_options if one.allowed}
-    loses = allowed["surrender"].loses if "surrender" in allowed else None
+    loses = allowed["surrender"].share_lost if "surrender" in allowed else None
     player = Player(
         stands - draws, draws - stands, DOUBLE in allowed, loses.part if loses else None
     )

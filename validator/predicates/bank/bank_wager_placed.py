@@ -11,7 +11,7 @@ A bank that may be put up or raised when cards are out is another game.
 - not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say
     when that wager is put up.
   Fix: Say when the player-dealer puts up the wager, such as before any cards are dealt.
-  Write: player-dealer: {wager: {placed: before-wagers}}
+  Write: player-dealer: {own-wager: {placed: before-wagers}}
   See wager: the player-dealer's wager
 - said: The rules say when the player-dealer's wager is put up ({@}).
 - with-the-players: All bets are placed before the deal, the player-dealer's with them.
@@ -28,7 +28,7 @@ source: {document: a.txt, lines: 2700-2800}
 
 ## Passes
 ```yaml met said
-player-dealer: {wins-or-loses-at-most: original-wager, wager: {placed: before-wagers}}
+player-dealer: {wins-or-loses-at-most: original-wager, own-wager: {placed: before-wagers}}
 ```
 """
 
@@ -56,7 +56,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif _players(subject):
         yield not_applicable("with-the-players")
     else:
-        yield not_stated("not-said", bounds[0], see=[(said, "wager") for said in bank.wager[:1]])
+        yield not_stated(
+            "not-said", bounds[0], see=[(said, "wager") for said in bank.own_wager[:1]]
+        )
 
 
 def _bounds(bank: Bank) -> list[Place]:
@@ -69,7 +71,7 @@ def _placed(subject: Subject, bank: Bank) -> list[Place]:
     """Where the rules have the player-dealer put up the wager."""
     bets = [step for step in subject.game.round if step.does == "bet"]
     own = [step for step in bets if step.to in ("player-dealer", "everyone")]
-    return [*(said for said in bank.wager if said.placed), *own]
+    return [*(said for said in bank.own_wager if said.placed), *own]
 
 
 def _players(subject: Subject) -> bool:

@@ -12,6 +12,7 @@ A game in whose rules one player can keep the bank is a banking game, whatever h
 - (each):
   Fix (over, no-count, offer-only, offer-unsettled): Say that nobody banks more than {cap:hand} in a
     row.
+  See shown: a button shows which turn it is
   Write (over, no-count, offer-only, offer-unsettled): player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.
 - same-again: The rules let the same person bank again at once ({@}).
@@ -58,7 +59,7 @@ from collections.abc import Iterable, Iterator
 from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._law import turns
-from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
+from ..answer import Answer, Ask, following, met, not_stated, roles, unclear, violated
 from ..parameters import COUNT, one_of
 from ..values import name
 
@@ -84,7 +85,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif clock := _over_by_the_clock(rotations, cap):
         yield violated("over", clock, turns=_turns(clock), cap=cap)
     else:
-        yield _over(counted, cap) or _held(counted) or _offered(ask, counted[0][1], cap)
+        yield _over(counted, cap) or _held(counted) or _offered(subject, ask, counted[0][1], cap)
 
 
 def _over(counted: Counted, cap: int) -> Answer | None:
@@ -133,16 +134,17 @@ def _held(counted: Counted) -> Answer | None:
     return None
 
 
-def _offered(ask: Ask, rotation: Rotation, cap: int) -> Answer:
+def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer:
     """Whether it is enough that the bank is offered on, by the law of the day."""
     suffices = ask.figure("offer-suffices")
     after = _turns(rotation)
+    see = roles(subject.view.of_bank(lambda bank: bank.turns_shown), "shown")
     if suffices.values == (True,):
         return met("offer-enough", rotation, turns=after, day=ask.as_of)
     if suffices.values == (False,):
-        return not_stated("offer-only", rotation, turns=after, cap=cap)
+        return not_stated("offer-only", rotation, see=see, turns=after, cap=cap)
     reason = name(suffices.reason) if suffices.reason else None
-    return unclear("offer-unsettled", rotation, turns=after, cap=cap, reason=reason)
+    return unclear("offer-unsettled", rotation, see=see, turns=after, cap=cap, reason=reason)
 
 
 def _count(rotation: Rotation) -> int | None:

@@ -82,7 +82,9 @@ def _bounds(bank: Bank, wager: str) -> list[Part]:
     limits: list[Settling | Uncovered] = [said for said in bank.settling if said.to_the_extent]
     limits += bank.uncovered_wagers
     scoped = [said for said in limits if not said.wagers or wager in said.wagers]
-    put_up = [s for s in bank.wager if s.minimum is not None or s.must_cover == "bonus-payouts"]
+    put_up = [
+        s for s in bank.own_wager if s.at_least is not None or s.must_cover == "bonus-payouts"
+    ]
     return [*scoped, *bank.wins_or_loses_at_most, *put_up]
 
 

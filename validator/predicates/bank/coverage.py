@@ -136,7 +136,7 @@ def _exposure(subject: Subject) -> Answer:
     view = subject.view
     said = view.of_bank(lambda bank: bank.wins_or_loses_at_most)
     extent = [one for one in view.of_bank(lambda bank: bank.settling) if one.to_the_extent]
-    wagers = view.of_bank(lambda bank: bank.wager)
+    wagers = view.of_bank(lambda bank: bank.own_wager)
     unlimited = [(one, "unlimited") for one in wagers if one.unlimited]
     if said:
         return met("exposure", said[0], see=[*roles(said[1:]), *unlimited], most=said[0].is_)

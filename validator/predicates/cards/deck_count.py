@@ -64,7 +64,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _removed(deck: Deck) -> Iterator[Answer]:
     """A deck said to have more or fewer cards than are left in it."""
     gone = _gone(deck)
-    if deck.cards is not None and gone and not deck.added and deck.cards not in (FULL, FULL - gone):
+    if (
+        deck.cards is not None
+        and gone
+        and not deck.marked
+        and deck.cards not in (FULL, FULL - gone)
+    ):
         yield violated(
             "removed", deck, key=deck.cards, said=deck.cards, gone=gone, right=FULL - gone
         )
@@ -108,7 +113,7 @@ def _one(game: Game, deck: Deck) -> tuple[int, int, Deck]:
     """Cards and jokers of one deck, from this statement or the nearest other one."""
     basis = next((d for d in (deck, *game.deck) if d.cards is not None), deck)
     cards = basis.cards if basis.cards is not None else FULL
-    if cards == FULL and not basis.added:
+    if cards == FULL and not basis.marked:
         cards -= _gone(deck if deck.removed else basis)
     jokers = next((d.jokers for d in (deck, *game.deck) if d.jokers is not None), 0)
     return cards, jokers, basis

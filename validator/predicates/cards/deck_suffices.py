@@ -216,7 +216,7 @@ def _version(game: Game, deals: list[Step], seat: Seats) -> int:
 
 
 def _repeated(step: Step) -> bool:
-    return bool(step.until) and step.to in SEATED
+    return bool(step.until_cards) and step.to in SEATED
 
 
 def _whole(step: Step) -> bool:
@@ -232,7 +232,7 @@ def _dealt(deals: list[Step]) -> int:
 def _times(step: Step, held: int) -> int:
     """How often a deal is repeated until a player who holds *held* cards has enough."""
     assert step.cards is not None
-    return -(-max((step.until or 0) - held, 0) // (step.keeps or int(step.cards.low)))
+    return -(-max((step.until_cards or 0) - held, 0) // (step.keeps or int(step.cards.low)))
 
 
 def _cards(game: Game, step: Step, seat: Seats) -> int:

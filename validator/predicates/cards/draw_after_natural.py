@@ -40,7 +40,7 @@ compares: {by: points-mod-10, hands: [player, banker]}
 ## Passes
 ```yaml met said
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
-compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2}}
+compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first-cards: 2}}
 ```
 """
 

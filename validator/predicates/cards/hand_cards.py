@@ -29,7 +29,7 @@ a player may play the board is part of any five of seven.
   Together (): In {games} players are dealt cards of their own and share a board, but the rules do not
     say which of these cards make a hand.
   Fix: Say how many own cards and how many cards of the board make a hand.
-  Write: uses: {any: true, makes: 5}
+  Write: uses: {any-cards: true, hand-size: 5}
   See board: the board
   See adopts: refers to other rules
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
@@ -38,7 +38,7 @@ a player may play the board is part of any five of seven.
 ## Fails
 ```yaml violated two-ways
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
-uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
+uses: [{own: 2, board: 3, hand-size: 5, at: 1584}, {any-cards: true, hand-size: 5, at: 1600}]
 ```
 > The rules give the cards that make a hand in two ways: two own cards and three cards from the
 > board (line 5), and any of the cards (line 5). Which is it?
@@ -49,7 +49,7 @@ kind: game
 name: Omaha
 category: poker
 round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 3}]
-uses: [{own: 2, board: 3, makes: 5, at: 10}, {own: 2, board: 3, at: 40}]
+uses: [{own: 2, board: 3, hand-size: 5, at: 10}, {own: 2, board: 3, at: 40}]
 ```
 """
 
@@ -73,7 +73,7 @@ PLAYERS = ("players", "each-player", "active-players", "everyone")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    said = [uses for uses in game.uses if uses.any or uses.own or uses.board]
+    said = [uses for uses in game.uses if uses.any_cards or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
     found = [*_too_few(game)]
     if said and deals:
@@ -127,13 +127,13 @@ def _count(span: Range | None) -> Value | None:
 
 
 def _shown(uses: Uses) -> Value:
-    if uses.any:
+    if uses.any_cards:
         return phrase("any-cards")
     return phrase("own-cards", own=_count(uses.own), board=_count(uses.board))
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
-    fixed = [uses for uses in (first, second) if not uses.any]
+    fixed = [uses for uses in (first, second) if not uses.any_cards]
     if (_from_none(first) and _from_none(second)) or not fixed:  # may play the board
         return None
     if len(fixed) == 1:
@@ -144,7 +144,7 @@ def _clash(first: Uses, second: Uses) -> Clash | None:
 
 def _from_none(uses: Uses) -> bool:
     """Whether a hand may have no card of the player's own."""
-    return bool(uses.any) or (uses.own is not None and uses.own.low == 0)
+    return bool(uses.any_cards) or (uses.own is not None and uses.own.low == 0)
 
 
 def _other(one: Range | None, other: Range | None) -> bool:

@@ -106,5 +106,5 @@ def _ranked(game: Game) -> Iterator[tuple[str, Place]]:
 
 def _paid(game: Game) -> Iterator[tuple[str, Place]]:
     for row in (row for wager in game.wagers for table in wager.pays for row in table.rows):
-        if row.label in FIVE or (row.event and row.event.joker):
+        if row.label in FIVE or (row.event and row.event.with_joker):
             yield row.label, row

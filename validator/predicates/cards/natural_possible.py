@@ -20,7 +20,7 @@ A game whose best hand depends on jokers is another game at a table without them
   Together (): The rules of {games} have a separate rule for a natural, but do not say which cards
     make one.
   Fix: Say which cards make a natural.
-  Write: compares: {natural: {ranks: [A, 10-K], first: 2}}
+  Write: compares: {natural: {ranks: [A, 10-K], first-cards: 2}}
   See adopts: refers to other rules
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).

@@ -73,7 +73,7 @@ def _signature(table: PayTable) -> object:
     """What a table says. One that says the same as another differs from the same tables."""
     odds = value(table.odds) if table.odds else None
     rows = tuple((row.label.lower(), *values(row)) for row in table.rows)
-    return table.when, table.if_, table.columns, table.statistic, odds, rows
+    return table.when, table.if_, table.headings, table.statistic, odds, rows
 
 
 def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answer]:

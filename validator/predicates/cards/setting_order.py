@@ -13,7 +13,7 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 - silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank
   higher.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say which hand must rank above which.
-  Write: outranks: [{hand: five-card, over: two-card}]
+  Write: outranks: [{hand: five-card, above: two-card}]
   See adopts: refers to other rules
 - unpaired: Players set their tiles in {number:hand} ({@}), but {who} do not say which must rank
   higher, or which is compared with which of the player-dealer's.[ The rules of {outside}, to which
@@ -24,7 +24,7 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
   and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
-  Write: outranks: [{hand: back, over: middle}, {hand: middle, over: front}]
+  Write: outranks: [{hand: back, above: middle}, {hand: middle, above: front}]
   See also: says the same
 - (remaining): remaining
 - said: The rules say in which order the {number:hand} must rank ({@}).
@@ -39,7 +39,7 @@ compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both
 
 ## Passes
 ```yaml met said
-outranks: [{hand: five-card, over: two-card, at: 290}]
+outranks: [{hand: five-card, above: two-card, at: 290}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 """
@@ -76,7 +76,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             first,
             see=see,
             hand=first.hand,
-            over=first.over,
+            over=first.above,
             left=_left(first, number),
             number=number,
         )
@@ -88,7 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _left(said: Outranks, number: int) -> Value:
     """The hand that has no place yet, by its name where only one is left."""
-    left = [name for name in THREE if name not in (said.hand, said.over)]
+    left = [name for name in THREE if name not in (said.hand, said.above)]
     return as_called(left[0]) if number == len(THREE) and len(left) == 1 else phrase("remaining")
 
 
@@ -96,7 +96,7 @@ def _longest(said: list[Outranks]) -> int:
     """How many hands are in one order, each above the next."""
     over: dict[str, set[str]] = {}
     for one in said:
-        over.setdefault(one.hand, set()).add(one.over)
+        over.setdefault(one.hand, set()).add(one.above)
 
     def below(hand: str, seen: tuple[str, ...]) -> int:
         lower = [one for one in over.get(hand, ()) if one not in (*seen, hand)]

@@ -30,7 +30,7 @@ kind: game
 id: example
 name: Example
 category: player-dealer
-player-dealer: {wager: {placed: start-of-round}}
+player-dealer: {own-wager: {placed: start-of-round}}
 ---
 kind: schedule
 name: Rates
@@ -48,7 +48,7 @@ kind: game
 id: example
 name: Example
 category: player-dealer
-player-dealer: {wager: {placed: start-of-round}}
+player-dealer: {own-wager: {placed: start-of-round}}
 ---
 kind: schedule
 name: Rates
@@ -91,7 +91,7 @@ def _listing(subject: Subject, block: Block) -> list[tuple[Definition, BankWager
     deal.
     """
     banks = [file.game.player_dealer for file in subject.filing.games_of(block)]
-    wagers = chain(*(bank.wager for bank in banks if bank))
+    wagers = chain(*(bank.own_wager for bank in banks if bank))
     early = [wager for wager in wagers if wager.placed and not after_deal(wager.placed)]
     return [(one, wager) for wager in early[:1] for one in block.defines if one.excludes]
 

@@ -116,7 +116,7 @@ def _offered(subject: Subject) -> Iterator[tuple[Offered, GameRef]]:
     own = _plain(subject.game.name)
     for sheet in subject.filing.schedules:
         for offered in sheet.schedule.offers:
-            if own in map(_plain, offered.games):
+            if own in map(_plain, offered.names):
                 yield from ((offered, fee) for fee in sheet.references)
 
 

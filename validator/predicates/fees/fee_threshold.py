@@ -1,8 +1,8 @@
-"""A fee taken only below an amount that no wager can reach.
+"""A fee taken only below, or only from, an amount that no wager can reach.
 
 ## What is asked
-Where the text takes a fee only on wagers under some amount, the table limits of those options allow
-wagers on both sides of it.
+Where the text takes a fee only on wagers under some amount, or only from some amount on, the table
+limits of those options allow wagers on both sides of it.
 
 ## Why
 "Each wager under $500" at a table whose maximum is $100 changes nothing, or speaks of another
@@ -14,8 +14,13 @@ amount (the total table action, say) than its words do.
   Reading: Does the condition mean another amount, such as the total table action?
   Fix: Strike the condition, or say which amount it means.
   See limit: the table limit
+- never-taken: The {payer} fee is taken only on wagers of {under} or more ({@}), but the highest wager
+  allowed under {options} is {high} ({@limit}), so it is never taken.
+  Reading: Does the condition mean another amount, such as the total table action?
+  Fix: Strike the fee for these options, or say which amount the condition means.
+  See limit: the table limit
 - matters: Wagers below and above {under} are allowed ({@}).
-- none: No fee is taken only on wagers under an amount.
+- none: No fee is taken only on wagers under or over an amount.
 
 ## Fails
 ```yaml unclear never
@@ -39,24 +44,30 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
+from ...docket.ladders import ONE_WAGER
 from ...model.statements import Fee
-from .._fees import Rows, key_of, parts, payer, scope
+from .._fees import EACH, Rows, key_of, parts, payer, scope
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    fees = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if fee.under]
+    fees = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if _bound(fee)]
     answers = [answer for fee, rows in fees for answer in _reached(fee, rows)]
-    found = [answer for answer in answers if answer.case == "never"]
+    found = [answer for answer in answers if answer.case != "matters"]
     yield from found or answers[:1] or [not_applicable("none")]
+
+
+def _bound(fee: Fee) -> Decimal | None:
+    """The amount on one side of which a fee on wagers is free."""
+    return fee.under or (fee.at_least if fee.on in ONE_WAGER or fee.per in EACH else None)
 
 
 def _reached(fee: Fee, rows: Rows) -> Iterator[Answer]:
     """Whether a wager can reach the amount under the options that the sentence speaks of."""
     limits = [(row, row.option.limit) for row in scope(rows, fee)]
     highest = [(row, limit.high) for row, limit in limits if limit and limit.high is not None]
-    under = fee.under or Decimal(0)
+    under = _bound(fee) or Decimal(0)
     below = [(row, high) for row, high in highest if high < under]
     if below:
         yield _never(fee, below)
@@ -67,12 +78,12 @@ def _reached(fee: Fee, rows: Rows) -> Iterator[Answer]:
 def _never(fee: Fee, below: list[tuple[Row, Decimal]]) -> Answer:
     rows = [row for row, _ in below]
     return unclear(
-        "never",
+        "never" if fee.under else "never-taken",
         fee,
         see=[(rows[0].place, "limit")],
         key=key_of(fee, rows),
         payer=payer(fee.from_),
-        under=money(fee.under or 0),
+        under=money(_bound(fee) or 0),
         options=rows,
         high=money(below[0][1]),
     )

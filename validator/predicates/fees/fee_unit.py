@@ -15,6 +15,8 @@ the rest does not.
   Reading: Do both mean the same here?
   Fix: Say once for what the {payer} fee is charged.
   See second: charged per {second}
+- free-time: The first {periods:or} is free ({@}), and the rules do not say which.
+  Fix: Name the one period that is free.
 - unsaid: The table prints a {payers} fee ({@}), but no document says for what it is charged:
   each hand, each bet or each half hour.
   Together (payers): The tables of {schedules} print a {payers} fee, but no document says for what
@@ -57,7 +59,7 @@ Pair = tuple[Fee, Fee]
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
-    found = [answer for part in parts(subject) for answer in _differ(*part)]
+    found = [answer for part in parts(subject) for answer in (*_differ(*part), *_free_time(*part))]
     if bare := _bare(subject):
         yield bare
         return
@@ -101,6 +103,12 @@ def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
         who, pair = payer(first.from_), (order[id(first)], order[id(second)])
         found[who] = min(found.get(who, pair), pair)
     yield from (_answer(who, block.fees[n], block.fees[m], rows) for who, (n, m) in found.items())
+
+
+def _free_time(block: Block, _: Rows) -> Iterator[Answer]:
+    """Two periods of which one is free."""
+    for fee in (fee for fee in block.fees if len(fee.free_first) > 1):
+        yield unclear("free-time", fee, key=payer(fee.from_), periods=fee.free_first)
 
 
 def _answer(who: str | None, first: Fee, second: Fee, rows: Rows) -> Answer:

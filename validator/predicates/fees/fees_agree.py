@@ -74,7 +74,16 @@ def _named(fees: Iterable[Fee]) -> list[tuple[Value, list[Fee]]]:
 
 def _scope(fee: Fee) -> object:
     """What a fee is for, where that is not everything."""
-    return fee.per, fee.on, fee.depends_on, fee.options, fee.wagers, fee.under, fee.funds
+    return (
+        fee.per,
+        fee.on,
+        fee.depends_on,
+        fee.options,
+        fee.wagers,
+        fee.under,
+        fee.at_least,
+        fee.funds,
+    )
 
 
 def _clash(first: Fee, second: Fee) -> Clash | None:
@@ -85,8 +94,7 @@ def _clash(first: Fee, second: Fee) -> Clash | None:
 
 
 def _share(fee: Fee) -> str:
-    share = fee.share and (fee.share.is_ or fee.share.at_most)
-    return str(share) if share else ""
+    return str(fee.share or "")
 
 
 def _shown(fee: Fee) -> Value:

@@ -8,7 +8,7 @@ whatever it is called: rake, commission, vigorish, time charge.
 A house that takes a share of what is wagered runs a percentage game.
 
 ## Says
-- share: The {fee} is {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
+- share: The {fee} is {share:or} of the {of} ({@}). A fee may not be a share of what is wagered or won.
   Fix: Charge an amount in dollars instead of a share.
 - share-cap: The {fee} is up to {share} of the {of} ({@}). A fee may not be a share of what is
   wagered or won.
@@ -88,8 +88,8 @@ def _share(fee: Fee) -> Answer:
     part = fee.share
     called = name(fee.called) if fee.called else None
     case = "share" if part.is_ else "share-cap"
-    share = part.is_ or part.at_most
-    return violated(case, (fee, "share"), key=fee.called, fee=called, share=share, of=part.of)
+    place, share = (fee, "share"), part.shares
+    return violated(case, place, key=fee.called, fee=called, share=share, of=part.of)
 
 
 def _ratio(fee: Fee, amount: Odds) -> Answer:
@@ -102,9 +102,8 @@ def _hidden(subject: Subject) -> Iterator[Answer]:
     """Shares that no share and no amount says."""
     alike = {(fee.called, fee.on): fee for fee in reversed([*unmeasured(subject)])}
     yield from (_unmeasured(subject, fee) for fee in reversed(alike.values()))
-    for paid in keeps_part(subject):
-        share = paid.at_least[0]
-        yield not_stated("kept", (paid, "at_least"), key=paid.of, share=share, of=paid.of)
+    for paid, share, said in keeps_part(subject):
+        yield not_stated("kept", (paid, said), key=paid.of, share=share, of=paid.of)
     for place, said in in_names(subject):
         yield not_stated("percent-named", place, key=said, called=name(said))
     for place, said in in_conditions(subject):

@@ -75,7 +75,14 @@ def _printed(row: Row) -> tuple[object, ...]:
     """What the row prints."""
     option = row.option
     cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
-    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells
+    return (
+        str(option.limit),
+        str(option.players),
+        option.blinds,
+        str(option.buy_in),
+        option.label,
+        cells,
+    )
 
 
 def _said(row: Row) -> tuple[int, ...]:

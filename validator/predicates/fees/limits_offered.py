@@ -143,7 +143,7 @@ def _spans(least: Limit, most: Limit, named: Limit) -> bool:
 
 def _offers(offered: Limit, named: Limit) -> bool:
     if offered.unlimited or named.unlimited:
-        return offered.unlimited == named.unlimited
+        return offered.text == named.text
     if named.last or offered.figures == named.figures:
         return True  # the last: a span of limits, of which some may be offered
     return _above(named, offered) and (offered.open or _below(named, offered))

@@ -138,7 +138,8 @@ def _unnumbered(rows: Rows) -> Iterator[Answer]:
     seen: dict[tuple[str, ...], Row] = {}
     for row in (row for row in rows if number(row) is None):
         option = row.option
-        printed = tuple(map(str, (option.limit, option.players, option.buy_in, option.label)))
+        told = (option.limit, option.players, option.buy_in, option.label)
+        printed = tuple(map(str, (*told, option.blinds) if option.blinds else told))
         first = seen.setdefault(printed, row)
         if first is not row:
             see, key = [(first.place, "first")], (row.of, *printed)

@@ -2,7 +2,9 @@
 
 ## What is asked
 Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it
-is and when it is taken; and a share of what is won is not taken before anything is won.
+is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
+one of several, they say who chooses; where it is so many dollars for every so many, what a part of
+them brings.
 
 ## Why
 "At most five percent" may be nothing at one table and five at the next. A commission on the payout
@@ -18,6 +20,15 @@ that is due with the bet is reckoned on a payout nobody knows yet.
   Reading: Is the {fee} a share of what the bet would win?
   Fix: Say that the {fee} is taken when the bet is paid, or make it a share of the bet.
   See also: on what it is charged
+- either: The {fee} is {shares:or} of the {of} ({@}), and the rules do not say who decides which.
+  Fix: Give one figure, or say who sets it and that it is posted.
+- may-be: The {fee} may be taken ({@}), and the rules do not say when it is and when not.
+  Fix: Say that it is taken, or who decides and that it is posted.
+- part-open: The {fee} is {shares:or} of the {of} ({@}). What is taken for less than that?
+  Fix: Say whether a part counts as the whole amount or is free.
+  Write: "share: {rounding: up}"
+- crossed: The {fee} comes to at least {floor} and at most {cap} ({@}), which cannot both hold.
+  Fix: Correct one of the two amounts.
 - on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart}
   ({@}) counts toward that limit or comes on top.
   Fix: Say whether the {apart} is part of the {ceiling}.
@@ -47,12 +58,13 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._fees import ratios
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ..values import Value, name, phrase
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
 
@@ -63,8 +75,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said.setdefault(fee.called, []).append(fee)
     shares = [fee for fee in subject.game.fees if _shares(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
+    open_ = [answer for fee in shares for answer in _open(fee)]
     found = [a for one in names for a in (*_missing(said[one]), *_too_early(said[one]))]
-    found += _on_top(subject.game.fees, shares)
+    found += [*open_, *_on_top(subject.game.fees, shares)]
     see = [(fee, "also") for fee in shares[1:]]
     given = (met("given", fee, see=see, fees=map(_called, shares)) for fee in shares)
     yield from found or [next(given, not_applicable("none"))]
@@ -98,6 +111,26 @@ def _missing(said: list[Fee]) -> Iterator[Answer]:
         see = [(fee, "also") for fee in said if fee is not first][:3]
         given = {"fee": _called(first), "missing": missing, "ceiling": ceiling}
         yield not_stated("not-given", first, see=see, key=first.called, **given)
+
+
+def _open(fee: Fee) -> Iterator[Answer]:
+    """What leaves the dollars of a share open, or makes them impossible."""
+    part = fee.share
+    if not part:
+        return
+    told: dict[str, Any] = {"fee": _called(fee), "shares": part.shares, "of": part.of}
+    place, key = (fee, "share"), (fee.called, *fee.wagers)
+    if fee.set_by or fee.posted:
+        pass
+    elif len(part.is_) > 1:
+        yield not_stated("either", place, key=key, **told)
+    elif fee.optional:
+        yield not_stated("may-be", fee, key=key, fee=_called(fee))
+    if any(share.step for share in part.shares) and not part.rounding:
+        yield unclear("part-open", place, key=key, **told)
+    if part.floor is not None and part.cap is not None and part.floor > part.cap:
+        ends: dict[str, Any] = {"floor": money(part.floor), "cap": money(part.cap)}
+        yield violated("crossed", place, key=key, fee=_called(fee), **ends)
 
 
 def _fixed(fee: Fee) -> bool:

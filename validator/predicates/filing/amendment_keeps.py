@@ -88,7 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given = ask.value("statements", ())
     wanted = given.split(",") if isinstance(given, str) else given
     known = subject.filing.by_id
-    old = [document for id_ in model.supersedes for document in known.get(id_, ())]
+    old = [document for said in model.supersedes for document in known.get(said.document, ())]
     if not old or subject.filed.id in subject.filing.superseded:
         yield not_applicable("replaces-none")
         return

@@ -126,7 +126,7 @@ def _of_schedule(subject: Subject, schedule: Schedule) -> Iterator[_Named]:
 
 def _replaced(model: Game | Schedule) -> Iterator[_Named]:
     place = (model, "supersedes")
-    yield from (_Named(one, ANY, phrase("replaces"), place) for one in model.supersedes)
+    yield from (_Named(one.document, ANY, phrase("replaces"), place) for one in model.supersedes)
 
 
 def _lost(subject: Subject, named: Iterable[_Named]) -> Iterator[Answer]:
@@ -162,7 +162,7 @@ def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
     assert subject.filed
     own = subject.filed.id
     if own in subject.filing.circular:
-        itself = own in model.supersedes
+        itself = own in [said.document for said in model.supersedes]
         yield violated("replaces-itself" if itself else "replaced-in-turn", (model, "supersedes"))
     if isinstance(model, Game) and own in subject.filing.own_variants:
         itself = own == model.extends

@@ -17,6 +17,11 @@ Without the number nobody can tell whether these are the rules that were approve
   See game: {game}
   See stray: “{called}”
 - numbered: {game} has the approval number {number}.
+- inferred: The number {number} is taken to be that of {game} ({@}), because of the place or a like
+  name; no document says so.
+  Reading: Is it?
+  Fix: Print the approval number with the name of the game.
+  Write: approvals: [{number: {number}}]
 - draft: The filing is a draft; it gets its numbers when it is approved.
 - of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under
   that number.
@@ -38,10 +43,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...docket.names import core, heading
 from ...model.fees import GameRef
+from ...model.game import Approval
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
 from ..values import name
@@ -52,14 +57,22 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
-    given: list[tuple[Place, str]] = [(one, one.number) for one in subject.game.approvals]
-    given += [(ref, ref.approval) for ref in joined if ref.approval]
+    given: list[tuple[Approval | GameRef, str]] = [
+        *((one, one.number) for one in subject.game.approvals),
+        *((ref, ref.approval) for ref in joined if ref.approval),
+    ]
+    own = subject.game.approvals
+    guessed = {one.number for one in own if one.inferred}
+    guessed -= {one.number for one in own if not one.inferred}
+    given.sort(key=lambda one: bool(one[0].inferred) or one[1] in guessed)
     if subject.filing.draft and not given:
         yield not_applicable("draft")
     elif given:
         (place, number), *others = given
         see = roles(other for other, _ in others)
-        yield met("numbered", place, see=see, game=subject.game_file, number=name(number))
+        unsure = place.inferred or number in guessed
+        verdict, case = (unclear, "inferred") if unsure else (met, "numbered")
+        yield verdict(case, place, see=see, game=subject.game_file, number=name(number))
     elif named := _of_that_name(subject):
         yield not_applicable("of-that-name", number=name(str(named.approval)))
     else:

@@ -68,7 +68,7 @@ def _shown(option: Splitting) -> Value:
         times=option.at_most,
         hands=option.hands,
         cards=option.cards,
-        loses=option.loses,
+        loses=option.share_lost,
     )
 
 
@@ -92,7 +92,7 @@ def _apart(first: Splitting, second: Splitting) -> bool:
 
 
 def _figures_differ(first: Splitting, second: Splitting) -> bool:
-    one, other = ((o.at_most, o.hands, o.cards, o.loses) for o in (first, second))
+    one, other = ((o.at_most, o.hands, o.cards, o.share_lost) for o in (first, second))
     return any(None not in pair and pair[0] != pair[1] for pair in zip(one, other, strict=True))
 
 

@@ -70,7 +70,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _named(model: Game | Schedule) -> Iterator[str]:
-    yield from model.supersedes
+    yield from (said.document for said in model.supersedes)
     if isinstance(model, Game):
         yield from (one for one in [model.extends] if one)
         yield from (parent.from_ for parent in model.inherits)
@@ -79,7 +79,7 @@ def _named(model: Game | Schedule) -> Iterator[str]:
 
 def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
     known = subject.filing.by_id
-    for document in [one for id_ in model.supersedes for one in known.get(id_, ())]:
+    for document in [one for said in model.supersedes for one in known.get(said.document, ())]:
         own, others = model.dated, getattr(document.model, "dated", ())
         if own and others and max(d.is_ for d in own) < max(d.is_ for d in others):
             given = {"old": name(title(document)), "own": own[0].is_, "other": others[0].is_}

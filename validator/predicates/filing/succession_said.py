@@ -12,7 +12,7 @@ Both are on file. A table could be run by the older one with as good a right.
 - same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
   applies.[ The fees differ for {apart}.]
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: replaces-said: true
+  Write: supersedes: [the-older-one]
   See old: the other one
   See dated: the date of the older one
   See older: in the older one
@@ -20,7 +20,7 @@ Both are on file. A table could be run by the older one with as good a right.
 - two-names: “{old}” and “{new}” are both on file for the same games, and neither says which
   applies.[ The fees differ for {apart}.]
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: replaces-said: true
+  Write: supersedes: [the-older-one]
   See old: the other one
   See dated: the date of the older one
   See older: in the older one
@@ -29,7 +29,7 @@ Both are on file. A table could be run by the older one with as good a right.
   which applies.
   Reading: Does the later date decide?
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: replaces-said: true
+  Write: supersedes: [the-older-one]
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
@@ -64,7 +64,7 @@ blocks: [{games: [{called: Example, document: example, at: 1054}]}]
 kind: schedule
 id: rates
 name: Rates
-supersedes: [rates-old]
+supersedes: {document: rates-old, inferred: true}
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
 > Two schedules called “Rates” are on file (line 3 of Rates and line 3 of Rates), and neither says
@@ -80,7 +80,6 @@ kind: schedule
 id: rates
 name: Rates
 supersedes: [rates-old]
-replaces-said: {is: true, at: 3}
 ```
 """
 
@@ -129,8 +128,9 @@ def _cannot(one: Succession, new: Document, old: Document, key: tuple[str, str])
 
 def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, str]) -> Answer:
     given: dict[str, Any] = {"new": name(new.name), "old": name(old.name)}
-    if new.replaces_said:
-        return met("said", new.replaces_said[0], key=key, **given)
+    said = [one for one in new.supersedes if one.document == key[1] and not one.inferred]
+    if said:
+        return met("said", said[0], key=key, **given)
     dated: list[tuple[Place, str]] = [(day, "dated") for day in old.dated[:1]]
     shared = list(_shared(subject, new, old))
     if new.dated and old.dated:

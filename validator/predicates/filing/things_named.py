@@ -187,7 +187,7 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     "qualifying": lambda g: any(comparison.qualifies for comparison in g.compares),
     "action-button": lambda g: g.player_dealer and g.player_dealer.action_button,
     "house-way": lambda g: g.house_way,
-    "backline": lambda g: g.backline or any(wager.backline for wager in g.wagers),
+    "backline": lambda g: g.backline or any(wager.open_to_backline for wager in g.wagers),
     "banker-hand": _banker,
     "jackpot": lambda g: _section(g, "jackpot") or any(fee.funds == "jackpot" for fee in g.fees),
     UP: lambda g: any(step.to in BANK and step.face in ("up", "mixed") for step in g.round),

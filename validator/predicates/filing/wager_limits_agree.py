@@ -36,7 +36,6 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from decimal import Decimal
 from typing import NamedTuple
 
 from ...docket.filings import Subject
@@ -122,10 +121,10 @@ def _figures(limit: WagerBound | WagerLimit) -> Pair:
     return _bound(limit.minimum), _bound(limit.maximum)
 
 
-def _bound(bound: Decimal | Limit | None) -> object:
-    if isinstance(bound, Limit):
-        return bound.low if bound.low == bound.high else (bound.low, bound.high)
-    return bound
+def _bound(bound: Limit | None) -> object:
+    if bound is None or bound.low == bound.high:
+        return bound and bound.low
+    return bound.low, bound.high
 
 
 def _shown(limit: WagerBound | WagerLimit) -> Value:
@@ -139,11 +138,10 @@ def _shown(limit: WagerBound | WagerLimit) -> Value:
     return phrase(entry, least=least, most=most)
 
 
-def _dollars(bound: Decimal | Limit | None) -> Value | None:
-    if isinstance(bound, Limit):
-        low = bound.high if bound.low is None else bound.low
-        return None if low is None else amounts(low, bound.high)
-    return None if bound is None else amounts(bound, bound)
+def _dollars(bound: Limit | None) -> Value | None:
+    if bound is None or (bound.low is None and bound.high is None):
+        return None
+    return amounts(bound.high or 0 if bound.low is None else bound.low, bound.high)
 
 
 def _clash(first: Limited, second: Limited) -> Clash | None:

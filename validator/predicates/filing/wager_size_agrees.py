@@ -15,6 +15,7 @@ cover.
 - (at-most): at most {times} times the {of}[ {when}]
 - (at-least): at least {times} times the {of}[ {when}]
 - (between): {times} times the {of}[ {when}]
+- (one-of): {times} times the {of}, in whole multiples[ {when}]
 - (equal-exactly): the same as the {of}[ {when}]
 - (equal-at-most): no more than the {of}[ {when}]
 - (equal-at-least): no less than the {of}[ {when}]
@@ -94,7 +95,7 @@ def _said(size: Size, on: tuple[str, ...], around: Part) -> Said:
 
 def _shown(size: Size) -> Value:
     low, high = size.times.low, size.times.high
-    equal = low == high == 1 and size.bound != "between"
+    equal = low == high == 1 and size.bound not in ("between", "one-of")
     entry = f"equal-{size.bound}" if equal else size.bound
     return phrase(entry, times=counts(low, high), of=size.of, when=size.when)
 

@@ -105,7 +105,8 @@ def _is(fee: Fee, ask: Ask) -> bool:
 
 def _charges(subject: Subject, fee: Fee) -> Iterator[Charge]:
     times = HOURS.get(fee.per or "", 1)
-    yield from (Charge(amount * times, called(fee), fee) for amount in amounts(fee))
+    most = [fee.share.cap] if fee.share and fee.share.cap is not None else []
+    yield from (Charge(amount * times, called(fee), fee) for amount in [*amounts(fee), *most])
     for row in _rows(subject, fee):
         for one in components(row):
             if one.name in (fee.component, fee.from_) or one.payer == fee.from_:

@@ -22,7 +22,7 @@ The natural is the mark of the named game.
 
 ## Fails
 ```yaml violated wins provision=blackjack-natural
-compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}, outcomes: [{case: natural, base: wins}]}
+compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: natural, base: wins}]}
 ```
 > A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win
 > automatically.

@@ -80,9 +80,8 @@ def _over(fee: Fee, share: Share, law: dict[str, Any]) -> Answer:
 
 def _shares(called: list[Fee]) -> Iterator[tuple[Fee, Share]]:
     for fee in called:
-        said = (fee.share.is_ or fee.share.at_most) if fee.share else None
-        if said:
-            yield fee, said
+        if fee.share and fee.share.shares:
+            yield fee, fee.share.shares[-1]
 
 
 def _of(fee: Fee) -> str:

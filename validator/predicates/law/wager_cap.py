@@ -224,10 +224,8 @@ def _game(subject: Subject) -> Iterator[Bound]:
 
 def _wager(wager: Wager) -> Iterator[Bound]:
     for limit in wager.limit:
-        if limit.is_ or limit.maximum is not None:
-            high = limit.is_.high if limit.is_ else None
-            most = limit.maximum if limit.maximum is not None else high
-            yield Bound(most, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
+        if end := limit.maximum or limit.is_:
+            yield Bound(end.high, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
 
 
 def _bets(limit: BetLimit, most: Decimal) -> Bound:

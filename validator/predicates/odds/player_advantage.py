@@ -50,7 +50,7 @@ wagers:
   - name: dont-come
     at: 6
     rolls:
-      - {stage: come-out, wins: [2, 3], pushes: [12], otherwise: point}
+      - {stage: come-out, wins: [2, 3], pushes: [12], other-totals: point}
       - {stage: point, wins: [7], loses: [point]}
     pays: {odds: 1 to 1, at: 7}
 ```

@@ -23,8 +23,8 @@ wagers:
     judged: {whose: own, cards: 2}
     pays:
       rows:
-        - {label: suited, pays: "1:1", event: {first: 2, suited: same}}
-        - {label: low total, pays: "3:1", event: {first: 2, total: [2-5]}}
+        - {label: suited, pays: "1:1", event: {first-cards: 2, suited: same}}
+        - {label: low total, pays: "3:1", event: {first-cards: 2, total: [2-5]}}
       at: 9
 ```
 > One deal can fit the row suited and the row low total of the field wager (line 9), and the rules do
@@ -38,8 +38,8 @@ wagers:
     judged: {whose: own, cards: 2}
     pays:
       rows:
-        - {label: low total, pays: "3:1", event: {first: 2, total: [2-5]}}
-        - {label: high total, pays: "1:1", event: {first: 2, total: [16-20]}}
+        - {label: low total, pays: "3:1", event: {first-cards: 2, total: [2-5]}}
+        - {label: high total, pays: "1:1", event: {first-cards: 2, total: [16-20]}}
 ```
 
 ## Boundary
@@ -51,8 +51,8 @@ wagers:
     judged: {whose: own, cards: 2}
     pays:
       rows:
-        - {label: low total, pays: "3:1", event: {first: 2, total: [2-5]}}
-        - {label: low and suited, pays: "9:1", event: {first: 2, total: [2-5], suited: same}}
+        - {label: low total, pays: "3:1", event: {first-cards: 2, total: [2-5]}}
+        - {label: low and suited, pays: "9:1", event: {first-cards: 2, total: [2-5], suited: same}}
 ```
 ```yaml met apart
 deck: {cards: 52, decks: 1}
@@ -62,8 +62,8 @@ wagers:
     pays:
       highest-only: true
       rows:
-        - {label: suited, pays: "1:1", event: {first: 2, suited: same}}
-        - {label: low total, pays: "3:1", event: {first: 2, total: [2-5]}}
+        - {label: suited, pays: "1:1", event: {first-cards: 2, suited: same}}
+        - {label: low total, pays: "3:1", event: {first-cards: 2, total: [2-5]}}
 ```
 ```yaml not-applicable none
 wagers: [{name: base}]

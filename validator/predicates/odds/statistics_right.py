@@ -24,7 +24,7 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-    statistics: {is: advantage, share: 2.32 %, at: 6}
+    statistics: {is: advantage, figure: 2.32 %, at: 6}
 ```
 > The filing prints an advantage of 2.32 % for the pair plus wager (line 10). By exact count it is
 > 7.2760 %.
@@ -37,7 +37,7 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-    statistics: [{is: advantage, share: 7.28 %, at: 6}, {is: hit-frequency, share: 25.611 %, at: 7}]
+    statistics: [{is: advantage, figure: 7.28 %, at: 6}, {is: hit-frequency, figure: 25.611 %, at: 7}]
 ```
 
 ## Boundary
@@ -49,7 +49,7 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-    statistics: {is: advantage, share: 7.27 %, at: 6}
+    statistics: {is: advantage, figure: 7.27 %, at: 6}
 ```
 
 A hit frequency is not compared with the advantage.
@@ -60,7 +60,7 @@ wagers:
     judged: {whose: own, cards: 3}
     pays:
       - {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 5}
-    statistics: {is: hit-frequency, share: 7.28 %, at: 6}
+    statistics: {is: hit-frequency, figure: 7.28 %, at: 6}
 ```
 > The filing prints a hit frequency of 7.28 % for the pair plus wager (line 10). By exact count it
 > is 25.6109 %.
@@ -111,12 +111,12 @@ def _is(value: Fraction, printed: Share) -> bool:
 
 def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Iterator[Answer]:
     shares = [table.edge if one.is_ == "advantage" else table.hit for table in tables]
-    if not any(_is(share, one.share) for share in shares):
+    if not any(_is(share, one.figure) for share in shares):
         yield violated(
             CASES[one.is_],
             one,
-            key=(wager.name, one.share.text),
-            printed=one.share,
+            key=(wager.name, one.figure.text),
+            printed=one.figure,
             wager=bet(wager),
             share=percent(shares[0], 4),
         )

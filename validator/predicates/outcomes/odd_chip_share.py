@@ -12,7 +12,7 @@ what is meant, and takes no more words.
   share of the pot.
   Reading: Is the nearest of the winners meant?
   Fix: Give the odd chip to one of the winners, such as the first to the left of the button.
-  Write: pot: {to: high, ties: split-equally, odd-chip: first-winner-left-of-button}
+  Write: pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button}
   See also: the same
 - winner: The odd chip goes to a player who shares the pot ({@}).
 - none: The rules do not say who gets an odd chip.
@@ -20,7 +20,7 @@ what is meant, and takes no more words.
 ## Fails
 ```yaml unclear any-seat
 category: poker
-pot: {to: high, ties: split-equally, odd-chip: left-of-button, at: 45}
+pot: {to: high, tied: split-equally, odd-chip: left-of-button, at: 45}
 ```
 > The odd chip goes to the seat left of the button (line 4), whose player may have folded or hold no
 > share of the pot. Is the nearest of the winners meant?
@@ -28,7 +28,7 @@ pot: {to: high, ties: split-equally, odd-chip: left-of-button, at: 45}
 ## Passes
 ```yaml met winner
 category: poker
-pot: {to: high, ties: split-equally, odd-chip: first-winner-left-of-button, at: 45}
+pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button, at: 45}
 ```
 """
 

@@ -18,7 +18,7 @@ A bet whose losing totals are not said cannot be taken when they come.
 kind: game
 name: Craps
 category: house-banked
-wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], otherwise: point, at: 274}}]
+wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], other-totals: point, at: 274}}]
 source: {document: a.txt, lines: 200-300}
 ```
 > The rules do not say what the come bet does when 2, 3 or 12 is rolled (line 274).
@@ -28,7 +28,7 @@ source: {document: a.txt, lines: 200-300}
 kind: game
 name: Craps
 category: house-banked
-wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12], otherwise: point}}]
+wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12], other-totals: point}}]
 ```
 """
 
@@ -49,7 +49,7 @@ TOTALS = tuple(str(total) for total in range(2, 13))
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager = subject.wager
     assert wager
-    pointed = [roll for roll in wager.rolls if roll.otherwise == "point"]
+    pointed = [roll for roll in wager.rolls if roll.other_totals == "point"]
     found = (answer for roll in pointed for answer in _missing(wager, roll))
     yield from concluded(found, pointed, "answered", "no-point", wager=wager)
 

@@ -27,7 +27,7 @@ A share of exactly the figure is not rare: it is what players aim for.
 ## Fails
 ```yaml not-stated both-sides
 category: poker
-thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back}
+thresholds: {of: share-of-pot, is: 200, above: shares-taken, below: losers-may-buy-back}
 ```
 > The rules say what happens over 200 (“shares taken”) and under 200 (“losers may buy back”), but
 > not when the share of pot is exactly 200 (line 4).
@@ -35,7 +35,7 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 ## Passes
 ```yaml met said
 category: poker
-thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back, exactly: shares-taken}
+thresholds: {of: share-of-pot, is: 200, above: shares-taken, below: losers-may-buy-back, exactly: shares-taken}
 ```
 """
 
@@ -59,7 +59,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _answer(threshold: Threshold) -> Answer:
-    over, under = (as_called(word) if word else None for word in (threshold.over, threshold.under))
+    over, under = (as_called(word) if word else None for word in (threshold.above, threshold.below))
     figure, key = number(threshold.is_), (threshold.of, threshold.is_)
     if threshold.exactly:
         return met("said", threshold, key=key, figure=figure, exactly=as_called(threshold.exactly))

@@ -33,14 +33,14 @@ is unclear.
 ## Fails
 ```yaml violated wager-both-ways
 backline: [{allowed: true, on: [base, bonus-bet]}]
-wagers: [{name: base}, {name: bonus-bet, backline: false}]
+wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 ```
 > Back-line bets on the bonus bet are allowed in line 4 and refused in line 5.
 
 ## Passes
 ```yaml met consistent
 backline: [{allowed: true, on: [base]}, {allowed: false, on: [bonus-bet]}]
-wagers: [{name: base}, {name: bonus-bet, backline: false}]
+wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 ```
 """
 
@@ -88,7 +88,7 @@ def _named(game: Game) -> dict[str, list[Said]]:
         for name in (name for name in said.on if name in found):
             found[name].append(Said(said.allowed, said))
     for wager in game.wagers:
-        found[wager.name] += [Said(said.is_, said) for said in wager.backline]
+        found[wager.name] += [Said(said.is_, said) for said in wager.open_to_backline]
     return found
 
 

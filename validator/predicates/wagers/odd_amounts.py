@@ -47,7 +47,8 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from ...model.game import Game, Rounding
+from ...model.game import Game
+from ...model.statements import Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered
@@ -93,8 +94,8 @@ def _parts(game: Game) -> Iterator[Part]:
     for wager in game.wagers:
         yield from _paid(wager)
     for option in offered(game, "surrender"):
-        if option.loses:
-            yield option.loses, option
+        if option.share_lost:
+            yield option.share_lost, option
 
 
 def _paid(wager: Wager) -> Iterator[Part]:

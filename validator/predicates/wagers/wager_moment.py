@@ -88,7 +88,7 @@ def _late(view: View) -> Iterator[Answer]:
     """Bets and choices at a moment when the last cards are shown."""
     game, after = view.game, view.timeline.after
     placed = [(wager, one) for wager in game.wagers for one in wager.placed]
-    until = [(option, str(option.until)) for option in offered(game, *ACTIONS)]
+    until = [(option, str(option.no_later_than)) for option in offered(game, *ACTIONS)]
     for step in _last_shown(view) if game.category in BANKED else ():
         shown: list[Role] = [(step, "shown")]
         yield from (_bet(wager, one, shown) for wager, one in placed if after(one.is_, step))
@@ -101,7 +101,7 @@ def _bet(wager: Wager, moment: Placed, shown: list[Role]) -> Answer:
 
 
 def _chosen(option: Splitting, shown: list[Role]) -> Answer:
-    given = {"option": option.is_, "moment": option.until}
+    given = {"option": option.is_, "moment": option.no_later_than}
     return violated("chosen-late", option, see=shown, key=option.is_, **given)
 
 

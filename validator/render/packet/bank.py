@@ -45,6 +45,10 @@ def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
     return [
         *([Para(noted)] if b.note or b.damaged else []),
         *listed("Rotation", t.say(b.rotation, _rotation, filed)),
+        *listed(
+            "Turns",
+            t.say(b.turns_shown, "A button tells {is_:span} turns of one person apart", filed),
+        ),
         *listed("Who holds it", _holders(t, b, filed)),
         *listed("What it covers", _covers(t, b, filed)),
         *_settled(t, settled, filed),
@@ -66,7 +70,7 @@ def _holders(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
 def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
     return [
         *t.say(b.wins_or_loses_at_most, filed=filed),
-        *t.say(b.wager, filed=filed),
+        *t.say(b.own_wager, filed=filed),
         *t.say([s for s in b.settling if not _plain(s)], lambda s: _settling(t, s), filed),
         *t.say(b.uncovered_wagers, filed=filed),
     ]

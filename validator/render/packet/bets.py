@@ -77,7 +77,7 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
         *t.say(wager.size, lambda s: size(t, s)),
         *t.clauses(wager.limit),
         *t.say(wager.own_space, "It has {is_?a|no} betting space of its own"),
-        *t.say(wager.backline, "People betting behind a seat may {is_?|not }place it"),
+        *t.say(wager.open_to_backline, "People betting behind a seat may {is_?|not }place it"),
         *t.say(wager.judged, lambda j: _judged(j, compares)),
         *t.say(
             wager.lasts_beyond_round, "It {is_?can|cannot} stay on the table into the next round"

@@ -17,14 +17,14 @@ def titled(t: Teller, wager: Wager) -> str:
 def pays(t: Teller, wager: Wager, table: PayTable) -> list[Block]:
     blocks: list[Block] = [Para(t.part(table, lambda table: _lead(t, wager, table)))]
     wide = max([1, *(len(row.pays) for row in table.rows)])
-    named = len(table.columns) == wide
+    named = len(table.headings) == wide
     if table.rows:
-        heads = table.columns if named else ("Pays", *[""] * (wide - 1))
+        heads = table.headings if named else ("Pays", *[""] * (wide - 1))
         rows = tuple(_row(t, row, wide) for row in table.rows)
-        caption = titled(t, wager) + put(" ({})", table.id, str)
+        caption = titled(t, wager) + put(" ({})", table.identifier, str)
         blocks.append(Table(("Hand or event", "What it means", *heads), rows, caption))
-    if table.columns and not named:
-        blocks.append(Para(text(f"The columns are headed: {both(table.columns)}.")))
+    if table.headings and not named:
+        blocks.append(Para(text(f"The columns are headed: {both(table.headings)}.")))
     return blocks
 
 
@@ -35,7 +35,7 @@ def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
         only = "when several players hold such hands, only the highest of those hands is paid on, and no other"
     return add(
         f"{titled(t, wager)}: " + (put("pays {}", table.odds, w.odds) or "pay table"),
-        put("identifier {}", table.id, str),
+        put("identifier {}", table.identifier, str),
         put("as printed in the {}", table.where, str),
         put("only when {}", table.when, w.event),
         put("a win pays at least ${}", table.at_least, w.figure),
@@ -67,8 +67,9 @@ def bet_limit(t: Teller, b: BetLimit) -> str:
 
 def payout(p: Payout) -> str:
     more = (
-        put("at least {}", [str(s) for s in p.at_least], both),
-        put("at least ${}", p.at_least_dollars, w.figure),
+        put("{}", p.exact_share, str),
+        put("at least {}", [str(s) for s in p.least_share], both),
+        put("at least ${}", p.at_least, w.figure),
         put("at most ${}", p.at_most, w.figure),
     )
     return f"{words(p.of)}: {', '.join(m for m in more if m)}" + put(", per {}", p.per)

@@ -8,13 +8,21 @@ import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
+from ...model.statements import PartOf, Replaced
 from ...model.values import Limit, Odds, Range, dollars, plain
-from ...model.wagers import Event
+from ...model.wagers import Event, Size
 from ..say import both, words
 from .book import terms
 
 NUMBERS = re.findall("[a-z]+", "no one two three four five six seven eight nine ten eleven twelve")
 ORDINALS = re.findall("[a-z]+", "none first second third fourth fifth sixth seventh eighth ninth")
+ROUNDED = {
+    "exact": "exact to the cent",
+    "down": "rounded down",
+    "up": "rounded up",
+    "nearest": "rounded to the nearest amount",
+    "not-accepted": "only where it comes out even",
+}
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 _ARTICLE = (
     "straight-flush",
@@ -68,6 +76,14 @@ def span(given: Range) -> str:
     )
 
 
+def multiples(given: Size) -> str:
+    """How many times another wager: ``3 or 4`` where only whole multiples are allowed."""
+    low, high = given.times.low, given.times.high
+    if given.bound != "one-of" or high is None:
+        return span(given.times)
+    return " or ".join(map(str, range(int(low), int(high) + 1)))
+
+
 def way(direction: str) -> str:
     return direction if "clock" in direction else f"to the {direction}"
 
@@ -107,16 +123,34 @@ def money(given: Range) -> str:
 def limit(given: Limit) -> str:
     """A table limit."""
     if given.unlimited:
-        return "no limit"
+        return given.text.replace("-", " ")
     first, last = ("-".join(dollars(f) for f in figures) for figures in (given.figures, given.last))
     if last:
-        return f"{first} to {last}"
+        return f"{first} {'or' if ' or ' in given.text else 'to'} {last}"
     kind = "spread " if given.text.startswith("spread") else ""
     if len(given.figures) == 2:
         return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (
             " and more" if given.open else ""
         )
     return kind + first + (" and more" if given.open else "")
+
+
+def share(given: PartOf) -> str:
+    """``10 % of the pot, at most $5, rounded down``."""
+    rounded = given.rounding
+    to = f" to {dollars(rounded.to)}" if rounded and rounded.to else ""
+    said = (
+        f"{'' if given.is_ else 'at most '}{given} of the {words(given.of)}",
+        f"at least {dollars(given.floor)}" if given.floor is not None else "",
+        f"at most {dollars(given.cap)}" if given.cap is not None else "",
+        f"{ROUNDED[rounded.is_]}{to}" if rounded else "",
+    )
+    note = f" ({given.note})" if given.note else ""
+    return ", ".join(one for one in said if one) + note
+
+
+def replaced(given: Replaced) -> str:
+    return words(given.document) + (" (inferred)" if given.inferred else "")
 
 
 def odds(given: Odds) -> str:
@@ -208,10 +242,10 @@ def _holds(given: Event) -> Iterator[str]:
     if given.suited:
         named = f"of suit or colour: {words(given.suited)}"
         yield {"same": "of one suit", "none": "of different suits"}.get(given.suited, named)
-    if given.first is not None:
-        yield f"in the first {figure(given.first)} cards"
-    if given.joker is not None:
-        yield "with the joker" if given.joker else "without a joker"
+    if given.first_cards is not None:
+        yield f"in the first {figure(given.first_cards)} cards"
+    if given.with_joker is not None:
+        yield "with the joker" if given.with_joker else "without a joker"
 
 
 def _kind(given: Event) -> Iterator[str]:

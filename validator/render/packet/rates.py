@@ -9,7 +9,7 @@ from itertools import starmap
 from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
-from ...model.statements import Fee, PartOf
+from ...model.statements import Fee
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
@@ -19,6 +19,7 @@ from .tell import Teller, add, either, listed, put
 EXTRA = {
     "limit": "Table limit",
     "players": "Players",
+    "blinds": "Blinds",
     "buy_in": "Buy-in",
     "total": "Total",
     "label": "Remark",
@@ -64,9 +65,9 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
         ("Dated", t.say(s.dated, "{is_:str}", filed)),
         ("Takes effect", t.say(effect, "{is_:str}", filed)),
         ("Version", t.say(s.version, "{is_:str}", filed)),
-        ("Replaces", [text(put("{}", s.supersedes, _listed))]),
+        ("Replaces", t.say(s.supersedes, w.replaced, filed)),
         ("Serves", [text(either(s.collective, "many games", "this game alone"))]),
-        ("Offered", t.say(s.offers, "The games offered are {games:both}", filed)),
+        ("Offered", t.say(s.offers, "The games offered are {names:both}", filed)),
         ("Step", t.say(s.steps, "Tiers go in steps of {is_:money}", filed)),
     )
     rows = tuple((label, one) for label, given in said for one in given if one)
@@ -86,7 +87,8 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
     said = [
         t.told(
             f"This part is for {reference.called or t.file.game.name}"
-            + (f", approval number {reference.approval}" if reference.approval else ""),
+            + (f", approval number {reference.approval}" if reference.approval else "")
+            + (" (inferred)" if reference.inferred else ""),
             reference.note or "",
             reference.damaged or "",
             t.marks(reference, file.filed),
@@ -135,14 +137,9 @@ def _taken(t: Teller, f: Fee) -> str:
             put(", on {}", f.wagers, t.wagers),
             put(", depending on the {}", f.on),
             put(", depending also on {}", f.depends_on, _listed),
-            put(", {}", f.share, _share),
+            put(", {}", f.share, w.share),
         )
     )
-
-
-def _share(share: PartOf) -> str:
-    most = put("at most {}", share.at_most, str)
-    return f"{share.is_ or ''}{most} of {words(share.of)}" + put(" ({})", share.note, str)
 
 
 def _common(t: Teller) -> dict[str, str]:
@@ -229,7 +226,7 @@ def _head(name: str, column: Column | None) -> str:
 def _extra(name: str, given: object) -> str:
     if given is None:
         return ""
-    if name == "limit":
+    if name in ("limit", "blinds"):
         return w.limit(given)  # type: ignore[arg-type]
     if name == "buy_in":
         return w.money(given)  # type: ignore[arg-type]

@@ -81,7 +81,7 @@ def _step(t: Teller, s: Step) -> str:
         put(", by the {} card", s.by_card, str),
         put("; between cards of one rank it goes by {}", s.equal_cards),
         put(", at the {} limit", s.limit, str),
-        put(" (betting round {})", s.number, str),
+        put(" (betting round {})", s.round_number, str),
         put(" (the {})", s.called if s.does not in ("bet", "act") else None),
         either(s.optional, ", if the player wishes", ", which is not optional"),
     )
@@ -149,21 +149,21 @@ def _set(s: Step, to: str) -> str:
 
 
 def _uses(u: Uses) -> str:
-    said = "a hand" + put(" of {} cards", u.makes, str) + " is made"
+    said = "a hand" + put(" of {} cards", u.hand_size, str) + " is made"
     parts = (
         put("{}", u.own, lambda n: w.count(n, "own card")),
         put("{}", u.board, lambda n: w.count(n, "board card")),
     )
     said += put(" from {}", " and ".join(p for p in parts if p))
-    said += either(u.any, " from any combination of cards", ", not from any combination")
+    said += either(u.any_cards, " from any combination of cards", ", not from any combination")
     return said + put(" (for {})", u.for_)
 
 
 def size(t: Teller, s: Size) -> str:
-    bound = s.bound.replace("-", " ")
-    alike = s.bound != "between" and w.span(s.times) == "1"
-    said = "as large as" if alike else f"{w.span(s.times)} times"
-    return f"it is {bound} {said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
+    bound = "" if s.bound == "one-of" else f"{s.bound.replace('-', ' ')} "
+    alike = s.bound not in ("between", "one-of") and w.span(s.times) == "1"
+    said = "as large as" if alike else f"{w.multiples(s)} times"
+    return f"it is {bound}{said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
 
 
 def _option(t: Teller, s: Splitting) -> str:
@@ -173,7 +173,7 @@ def _option(t: Teller, s: Splitting) -> str:
             f"for the wager it needs, {size(t, one)}" + put(" ({})", one.note, str)
             for one in s.size
         ),
-        put("until {}", s.until, w.moment),
+        put("until {}", s.no_later_than, w.moment),
         *(
             add(put("it pays {}", pays.odds, w.odds), rest(pays, "odds"), pays.note or "")
             for pays in s.pays

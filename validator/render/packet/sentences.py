@@ -27,6 +27,7 @@ WAYS: Ways = {
     "commas": ", ".join,
     "details": DETAILS.__getitem__,
     "dollars": dollars,
+    "either": lambda given: " or ".join(map(words, given)),
     "figures": lambda given: both([str(number) for number in given]),
     "games": lambda given: " and ".join(given).replace("-", " "),
     "limits": lambda given: both([w.limit(one) for one in given]),

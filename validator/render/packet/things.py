@@ -21,7 +21,7 @@ TIES = "{is_?Suits or the order of play break ties|Neither suits nor the order o
 PER = {"deck": "each deck", "game": "the whole game"}
 DECK = (
     *("cards", "jokers", "jokers_per", "total", "decks", "alternating"),
-    *("removed", "added", "added_suits"),
+    *("removed", "marked"),
 )
 """What the sentence on a deck tells by itself."""
 SEATS = {
@@ -44,7 +44,7 @@ def kind(t: Teller) -> list[Block]:
         ("Takes effect", t.say(effect, "{is_:str}")),
         ("Approval number", t.say(game.approvals)),
         ("Owner", t.say(game.owners)),
-        ("Replaces", [text(both([words(old) for old in game.supersedes]))]),
+        ("Replaces", t.say(game.supersedes, w.replaced)),
         ("Variant of", [text(put("{}", game.extends))]),
     )
     rows = tuple((label, one) for label, given in said for one in given if one)
@@ -82,14 +82,12 @@ def _deck(d: Deck) -> str:
     made = (put("the deck has {} cards", d.cards, str), jokers)
     whole = " and ".join(one for one in made if one)
     total = put("{} cards in all", d.total, str)
-    suits = [said.is_ for said in d.added_suits]
     return add(
         ", ".join(one for one in (whole, total) if one),
         put("{} used", d.decks, lambda n: w.count(n, "deck")),
         put("{} decks are used in turn", d.alternating, str),
         put("taken out: {}", d.removed, both),
-        put("added: {}", d.added, both),
-        put("suits of those: {}", suits, both),
+        put("specially marked: {}", d.marked, both),
         rest(d, *DECK),
     )
 
