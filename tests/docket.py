@@ -18,6 +18,23 @@ from validator.predicates.answer import Answer, Ask, Figure
 from validator.predicates.typed import Value, plain
 
 TODAY = date(2026, 11, 15)
+CITY = """kind: rulebook
+name: City
+parent: california
+provisions:
+  - id: city-tiers
+    code: CT101
+    predicate: tier-overlap
+    level: option
+    statement: For every amount one fee is named.
+    rank: fees
+    severity: warning
+    class: ordinance
+    authorities: [{cite: Municipal Code 1}]
+    confidence: certain
+    confirmed: 2026-11-15
+"""
+"""A rulebook of whoever runs the check."""
 _EMPTY = re.compile(r"^ *[a-z-]+: \[\]\n?|, [a-z-]+: \[\]|[a-z-]+: \[\], ", re.MULTILINE)
 """A key to which a template gives no entries. It is left out: a document may not have it."""
 

@@ -16,6 +16,7 @@ from typing import NoReturn
 import pytest
 
 from tests.cli.watched import Counted
+from tests.docket import CITY
 from validator.cli.main import main
 from validator.judge.engine import judge
 from validator.judge.packed import Spoilt, pack, unpack, unpack_all
@@ -381,7 +382,7 @@ def test_today_counts_only_without_a_date(docket: Path, tmp_path: Path) -> None:
 
 def test_a_rulebook_of_the_users_is_read_every_time(docket: Path, tmp_path: Path) -> None:
     own = tmp_path / "city.yaml"
-    own.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
+    own.write_text(CITY, encoding="utf-8")
     store = _store(tmp_path)
     _judged([docket / "alone"], SETTINGS._replace(also=(str(own),)), store)
     assert not _entries(store)

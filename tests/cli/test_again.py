@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.docket import CITY
 from validator.cli import again
 from validator.cli.main import main
 from validator.run.batch import Plan
@@ -128,7 +129,7 @@ def test_what_rests_on_more_than_documents_is_not_kept(
     filing: Path, ask: Ask, tmp_path: Path
 ) -> None:
     city = tmp_path / "city.yaml"
-    city.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
+    city.write_text(CITY, encoding="utf-8")
     (tmp_path / "sources").mkdir()
     ask("--also", str(city))
     ask("--sources", str(tmp_path / "sources"))

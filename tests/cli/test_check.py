@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.docket import CITY
 from validator import predicates
 from validator.cli.main import main
 from validator.predicates.answer import Answer
@@ -86,7 +87,7 @@ def test_a_filing_does_not_choose_its_own_law(
     line: str,
     said: str,
 ) -> None:
-    (filing / "rb.yaml").write_text("kind: rulebook\nname: Own\nprovisions: []\n")
+    (filing / "rb.yaml").write_text(CITY)
     (filing / "establishment.yaml").write_text(f"kind: establishment\nname: Example\n{line}\n")
     _put(filing, OVERLAP)
     monkeypatch.chdir(filing)

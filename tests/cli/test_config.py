@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.docket import CITY
 from validator.cli.main import main
 from validator.run.config import Config, Misconfigured, find, parse
 
@@ -532,9 +533,7 @@ def test_report_uses_it_too(filing: Path) -> None:
 def test_a_file_may_be_far_from_where_one_stands(
     filing: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (filing / "city.yaml").write_text(
-        "kind: rulebook\nname: City\nparent: california\nprovisions: []\n"
-    )
+    (filing / "city.yaml").write_text(CITY)
     (filing / "houseway.toml").write_text(
         'paths = ["rules"]\nalso = ["./city.yaml"]\nselect = ["tier-overlap"]\n'
     )

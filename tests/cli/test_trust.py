@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
+from tests.docket import CITY
 from validator.cli.main import main
 
 HEAD = "kind: establishment\nname: Example Club\njurisdictions: [california]\n"
@@ -153,9 +154,7 @@ def test_the_runner_names_decisions_in_settings_too(club: Path) -> None:
 def test_a_rulebook_that_lies_with_the_filing_is_told_and_not_applied(
     club: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (club / "city.yaml").write_text(
-        "kind: rulebook\nname: City\nparent: california\nprovisions: []\n"
-    )
+    (club / "city.yaml").write_text(CITY)
     told = "club/city.yaml: a rulebook found with the documents is not applied"
     main(["check", "club", *LAW])
     assert told in capsys.readouterr().out

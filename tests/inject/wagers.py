@@ -142,8 +142,8 @@ def sized_from_stranger(doc: Doc) -> Iterator[Fault]:
 @operator("one of several places denies a wager to backline bettors", "game")
 def wager_backline_contradicted(doc: Doc) -> Iterator[Fault]:
     for at, _ in _wagers(doc):
-        for path, allowed in _repeated(doc, at, "backline", "is"):
-            yield fault((*at, "backline"), put((*path, "is"), not allowed))
+        for path, allowed in _repeated(doc, at, "open-to-backline", "is"):
+            yield fault((*at, "open-to-backline"), put((*path, "is"), not allowed))
 
 
 @operator("backline bets are allowed at one place and not at another", "game")

@@ -378,6 +378,13 @@ def test_a_document_that_is_no_rulebook_is_refused(tmp_path: Path) -> None:
         law.load(str(tmp_path / "x.yaml"))
 
 
+@pytest.mark.parametrize("empty", ["provisions: []\n", ""])
+def test_a_rulebook_of_nothing_is_refused(tmp_path: Path, empty: str) -> None:
+    (tmp_path / "x.yaml").write_text(f"kind: rulebook\nname: City\nparent: california\n{empty}")
+    with pytest.raises(law.Lawless, match="a rulebook without a provision"):
+        law.load(str(tmp_path / "x.yaml"))
+
+
 def test_an_unknown_predicate_is_said_in_words(tmp_path: Path) -> None:
     path = Path(write(tmp_path, "city", CAP.format("{value: 1}"), parent="", id="own"))
     path.write_text(

@@ -60,6 +60,7 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
         for rule in RULES
         if rule.provision.predicate == name and (wanted is None or rule.provision.id == wanted)
     ]
+    rules.sort(key=lambda rule: rule.provision.id != name)
     assert rules, f"no rulebook has a provision decided by {name}: add one"
     made = docket(*example.documents)
     given = {key: Figure((_value(text),)) for key, text in options.items()}
@@ -69,9 +70,10 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
         assert name in SEVERAL or all(
             len(one) < 2 or "met" not in {v.verdict for v in one} for one in each
         ), "a pass is an answer of its own, never beside a finding"
-        found = [verdict for one in each for verdict in one] or found
-        if {v.verdict for v in found} - {"not-applicable"}:
-            break
+        now = [verdict for one in each for verdict in one]
+        if {v.verdict for v in now} - {"not-applicable"}:
+            return now
+        found = found or now
     assert found, "no subject in the example at the level of the rule"
     return found
 

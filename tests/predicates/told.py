@@ -14,12 +14,15 @@ from validator.law import books as law
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 SHEET = "kind: schedule\nname: Rates\nblocks:\n"
 JOINED = "  - games: {called: Example, document: example}\n"
-LEVELS = {
-    rule.provision.predicate: rule.provision.level
-    for name in law.names()
-    for rule in law.stack([name]).rules
-} | {"rate-count": "schedule", "part-breaks-off": "game"}
-"""At which a rule is asked; one that is asked at two levels mostly concerns the one named here."""
+PROVISIONS = [rule.provision for name in law.names() for rule in law.stack([name]).rules]
+LEVELS = (
+    {one.predicate: one.level for one in PROVISIONS}
+    | {one.predicate: one.level for one in PROVISIONS if one.id == one.predicate}
+    | {"rate-count": "schedule", "part-breaks-off": "game"}
+)
+"""At which a rule is asked; one that is asked at two levels mostly concerns that of the provision
+with its own name, or the one named here.
+"""
 
 
 def told(

@@ -135,7 +135,7 @@ def _filled(template: str, known: Mapping[str, Case], yaml: bool = False) -> str
         if name.startswith("@"):
             return "line ..."
         if name in known and known[name].words:
-            return _filled(known[name].message, known)
+            return _filled(known[name].message, {k: v for k, v in known.items() if k != name})
         return _AGREEING.get(spec) or f"<{name.replace('_', ' ')}>"
 
     return FIELD.sub(shown, template)

@@ -14,10 +14,10 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
   Fix: Lower the limit to {cap}.
 - open: {what} ({@}) has no upper end. The law allows no single bet over {cap}.
   Fix: Say that no single bet may exceed {cap}.
-- sized: {wager} is up to {times:time} {base} ({@}). At a table limit of {most} ({@limit}) that is
+- sized: {wagers} is up to {times:time} {base} ({@}). At a table limit of {most} ({@limit}) that is
     {total}. The law allows {cap}.
-  Reading: Is {wager} held to a limit?
-  Together (cap): At the table limit, multiples of another bet ({wager}) can come to {total}. The
+  Reading: Is {wagers} held to a limit?
+  Together (cap): At the table limit, multiples of another bet ({wagers}) can come to {total}. The
     law allows {cap}. Are they held to a limit?
   Fix: Say that no single bet may exceed {cap}.
   See limit: up to {most}
@@ -124,7 +124,7 @@ def _sized(bounds: list[Bound], ask: Ask) -> Iterator[Answer]:
             times = size.times.high or size.times.low
             if times * most > cap and size.of and not _bounded(wager) and id(wager) not in asked:
                 asked.add(id(wager))
-                values = {"wager": bet(wager), "times": int(times), "base": bet(size.of[0])}
+                values = {"wagers": bet(wager), "times": int(times), "base": bet(size.of[0])}
                 values |= {"most": money(most), "total": money(most * times), "cap": money(cap)}
                 see = [(bound.place, "limit")]
                 yield unclear("sized", size, see=see, key=(wager.name, most), **values)

@@ -36,7 +36,7 @@ When the bank is short, the order is who gets the money.
     is settled with its seat or after all seats: a bank that is short pays one or the other.
   Reading: Is such a bet meant to be settled with its seat?
   Fix: Say when bets behind a seat are settled.
-  Write: backline: {allowed: true, settled: with-seat}
+  Write: backline: {allowed: true, settled-when: with-seat}
 - folded: {first} is lost when the player folds ({@}), but the rules do not say whether it is
   collected then or in the turn of the seat. With {bank} put up, where one seat wins $2 and the player
   at the next seat folds, what is collected first can pay more of the win.
