@@ -115,7 +115,7 @@ Section = Literal[
 
 MustCover = Literal["every-wager", "some-wagers", "table-minimum", "bonus-payouts"]
 
-ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
+ButtonBy = Literal["card", "dice", "flop", "rotation", "none"]
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[

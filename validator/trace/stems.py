@@ -231,7 +231,6 @@ WORDS: dict[str, str] = {
     "place-button": "button|puck|disk|disc\\b|marker|lammer|action",
     "player": _PLAYERS + "|per seat|wager",
     "player-dealer": _PLAYER_DEALER + "|player-dealer|player/dealer",
-    "player-dealer-choice": "choos|choice|select|designat|option|declar|decid",
     "player-dealer-position-used": "player dealer|player banker|bank|designated|dealer position",
     "player-hand": "player",
     "player-hits": "hit|draw|third card|player",
