@@ -179,7 +179,7 @@ class Pot(Part):
     low_share: Literal["best", "every-qualifier"] | None = say(
         "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
     )
-    tied: Literal["split-equally", "next-pot", "played-again"] | None = say(
+    tied: Literal["split-equally", "next-pot"] | None = say(
         "What happens when hands tie.", "split-equally"
     )
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")

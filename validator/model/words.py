@@ -115,19 +115,18 @@ Section = Literal[
 
 MustCover = Literal["every-wager", "some-wagers", "table-minimum", "bonus-payouts"]
 
-BehindDecides = Literal["largest-wager", "first-wager", "seated-player", "nobody"]
-EmptySeat = Literal["next-active-seat", "next-occupied-seat", "drawn-again"]
-EqualCards = Literal["suit", "nearest-the-dealer", "nearest-the-button", "first-dealt"]
-RaisesCase = Literal["two-players", "not-multi-handed", "table-stakes"]
-Fund = Literal["jackpot", "promotions", "prizes"]
+BehindDecides = Literal["largest-wager", "seated-player", "nobody"]
+EmptySeat = Literal["next-active-seat", "next-occupied-seat"]
+EqualCards = Literal["suit", "nearest-the-dealer", "nearest-the-button"]
+RaisesCase = Literal["two-players", "table-stakes"]
+Fund = Literal["jackpot", "promotions"]
 ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactIs = Literal[
-    "no-draw", "by-the-total", "lowest-card", "highest-card", "high-only", "high", "low", "ignored",
-    "counted",
-    "for-the-bonus-bet-alone", "once-all-have-played", "always", "stays-on-the-table",
-    "is-collected-in-full", "is-returned",
+    "no-draw", "by-the-total", "lowest-card", "high-only", "high", "low", "ignored", "counted",
+    "for-the-bonus-bet-alone", "once-all-have-played", "always",
+    "stays-on-the-table", "is-collected-in-full",
 ]  # fmt: skip
 FactOf = Literal[
     "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "straights-in-low",
