@@ -73,7 +73,7 @@ NATURALS = {"natural", "dealer-natural", "both-natural"}
         ("compares: {by: three-hands}", THREE | {"foul"}),
         ("compares: {by: pot}", {"sole-best", "tied-best"}),
         ("pot: {to: low}", {"sole-best", "tied-best"}),
-        ("pot: {to: low, tied: split}", {"sole-best", "tied-best", "odd-chip"}),
+        ("pot: {to: low, tied: split-equally}", {"sole-best", "tied-best", "odd-chip"}),
         (
             "compares: {by: pot, outcomes: [{case: tied-best, pot: splits}]}",
             {"sole-best", "tied-best", "odd-chip"},

@@ -199,7 +199,10 @@ def test_its_percentages_are_met_at_home_and_violated_in_california() -> None:
 
 FIXTURES = {
     "blackjack-bets": ("Blackjack", "limits: [{at-most: 1001}]"),
-    "craps-bets": ("Craps", "limits: [{at-most: 500}, {wager: place, on: [6, 8], at-most: 601}]"),
+    "craps-bets": (
+        "Craps",
+        "limits: [{at-most: 500}, {wager: place, on-totals: [6, 8], at-most: 601}]",
+    ),
     "keno-bets": ("Keno", "limits: [{wager: ticket, at-most: 2000}]"),
     "let-it-ride-bets": ("Let It Ride", "limits: [{wager: base, at-most: 51}]"),
     "let-it-ride-bonus-bets": ("Let It Ride", "limits: [{wager: bonus, at-most: 2}]"),

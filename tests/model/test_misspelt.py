@@ -59,17 +59,12 @@ SumExample.cards SumExample.makes
 """
 """Cards, tiles and points as a game of its own counts them."""
 
-OPEN = """
-Backline.decides BestHand.ranking BetLimit.on Button.empty-seat Button.where Comparison.hands
-Discretion.whose Equipment.is Fact.is Fact.when Fact.whose Fee.funds Fee.reaches
-Forced.equal-cards Forced.where Irregular.step Joker.where Judged.ranking Mention.what
-Outranks.hand Outranks.above Payout.of Pot.low-qualifier Pot.no-low Pot.tied Pot.where Raises.unless
-Raises.unlimited-when Seats.table Settlement.first Step.equal-cards Step.where Threshold.exactly
-Threshold.of Threshold.above Threshold.below Definition.placed
+SHOWN = """
+Discretion.whose Payout.of
 """
-"""Words still open. Only shorter from here on."""
+"""Shown, and compared by no rule."""
 
-TAKEN_AS_IS = frozenset(" ".join((PRINTED, DECLARED, NAMED, CARDS, OPEN)).split())
+TAKEN_AS_IS = frozenset(" ".join((PRINTED, DECLARED, NAMED, CARDS, SHOWN)).split())
 
 
 def misspelt(word: str) -> str:
@@ -144,11 +139,11 @@ def _refuses(data: Any, leaf: Leaf) -> bool:
     return False
 
 
-@pytest.mark.parametrize("table", [PRINTED, DECLARED, NAMED, CARDS, OPEN])
+@pytest.mark.parametrize("table", [PRINTED, DECLARED, NAMED, CARDS, SHOWN])
 def test_each_open_key_is_in_one_table(table: str) -> None:
     own = table.split()
     assert len(own) == len(set(own))
-    assert sum(len(one.split()) for one in (PRINTED, DECLARED, NAMED, CARDS, OPEN)) == len(
+    assert sum(len(one.split()) for one in (PRINTED, DECLARED, NAMED, CARDS, SHOWN)) == len(
         TAKEN_AS_IS
     )
 

@@ -181,7 +181,7 @@ GAMES = [
     ),
     (
         "wager-limits-agree",
-        "wagers: [{name: a, limit: [{is: 1-50, on: [4]}, {is: 1-60, on: [5]}]}]",
+        "wagers: [{name: a, limit: [{is: 1-50, on-totals: [4]}, {is: 1-60, on-totals: [5]}]}]",
         "met",
     ),
     ("wager-limits-agree", "wagers: [{name: a, limit: [{minimum: 1}, {minimum: 2}]}]", "violated"),

@@ -436,7 +436,7 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
             [("unclear", "not-always card=second count=1")],
         ),
         ("button-empty-seat", BUTTON % "{by: flop}", [("not-stated", "not-said")]),
-        ("button-empty-seat", BUTTON % "{by: dice}, {by: dice, empty-seat: next}", []),
+        ("button-empty-seat", BUTTON % "{by: dice}, {by: dice, empty-seat: next-active-seat}", []),
     ],
 )
 def test_action_button(predicate: str, text: str, expected: Found) -> None:

@@ -230,7 +230,7 @@ ROWS: dict[str, list[Row]] = {
             ["met 1 2"],
         ),
         (
-            "wagers: [{name: bonus, limit: [{is: 5-10, on: [4], at: 1}, {is: 5-20, on: [6], at: 2}]}]",
+            "wagers: [{name: bonus, limit: [{is: 5-10, on-totals: [4], at: 1}, {is: 5-20, on-totals: [6], at: 2}]}]",
             {"level": "game"},
             ["met 1 2"],
         ),

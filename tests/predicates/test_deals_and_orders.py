@@ -134,8 +134,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (HIT + "compares: [{by: closest-to-target, natural: {points: 9, at: 9}}, {by: points-mod-10}]\n", ["not-applicable"]),
         (HIT + "compares: {by: points-mod-10}\nhands: {ranking: points, high-to-low: [nine, eight], at: 1}\n", ["not-applicable"]),
         (HIT + "compares: {by: points-mod-10}\nhands: {ranking: points, high-to-low: [natural-9], at: 1}\n", ["unclear 2 1"]),
-        (HIT + MOD_NATURAL + "facts: [{of: primary-at-war, is: four, at: 5}]\nround: [{does: deal, to: players, where: restated, at: 6}, {does: deal, to: players, at: 7}]\n", ["unclear 2 9"]),
-        (HIT + MOD_NATURAL + "facts: [{of: draw-after-natural, is: never, at: 5}, {of: draw-after-natural, is: never, at: 6}, {of: draw-after-natural, is: never, at: 7}]\n", ["met 5 6"]),
+        (HIT + MOD_NATURAL + "facts: [{of: primary-at-war, is: stays-on-the-table, at: 5}]\nround: [{does: deal, to: players, where: restated, at: 6}, {does: deal, to: players, at: 7}]\n", ["unclear 2 9"]),
+        (HIT + MOD_NATURAL + "facts: [{of: draw-after-natural, is: no-draw, at: 5}, {of: draw-after-natural, is: by-the-total, at: 6}, {of: draw-after-natural, is: by-the-total, at: 7}]\n", ["met 5 6"]),
     ],
     "pay-counts": [
         (COUNTS % ("cards: 6, result: win", "cards: 7, result: win", "cards: 8, result: win", ""), ["unclear 4"]),

@@ -158,7 +158,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, is: low, at: 3}]\n", ["met 3"]),
         ("cards: {high-to-low: [A], at: 2}\npot: {to: low, at: 1}\n", ["met 2"]),
         ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
-        ("facts: [{of: primary-at-war, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
+        ("facts: [{of: primary-at-war, is: stays-on-the-table, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
     ],
     "fee-moment": [
         (

@@ -51,7 +51,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "button-empty-seat": [
         (f"player-dealer: {{action-button: [{{by: dice, at: 4}}, {{{DICE}, player-dealer-numbers: [1, 8]}}]}}", ["met 1"]),
-        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next, at: 1}}", ["met 1"]),
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next-active-seat, at: 1}}", ["met 1"]),
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
     ],
     "pay-rows": [

@@ -149,11 +149,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "limit-reach (by number)": [
         (
-            f"{HOUSE}limits: [{{wager: a, on: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, on: [5], at-most: 8, at: 2}}]\n",
+            f"{HOUSE}limits: [{{wager: a, on-totals: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, on-totals: [5], at-most: 8, at: 2}}]\n",
             ["not-applicable"],
         ),
         (
-            f"{HOUSE}limits: [{{wager: a, on: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n",
+            f"{HOUSE}limits: [{{wager: a, on-totals: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n",
             ["unclear 2 3"],
         ),
     ],

@@ -123,7 +123,7 @@ def test_no_limit_is_bounded_by_the_rules_of_every_game_at_the_table() -> None:
             ["not-stated"],
         ),
         (
-            "limits: [{wager: lay, on: [4], at-most: 200}]",
+            "limits: [{wager: lay, on-totals: [4], at-most: 200}]",
             {"exceptions": [{"wagers": ["lay"], "numbers": [4, 10], "cap": 200}]},
             ["met"],
         ),
@@ -133,7 +133,7 @@ def test_no_limit_is_bounded_by_the_rules_of_every_game_at_the_table() -> None:
             ["violated"],
         ),
         (
-            "limits: [{wager: buy, on: [4], at-most: 200}]",
+            "limits: [{wager: buy, on-totals: [4], at-most: 200}]",
             {"exceptions": [{"wagers": ["lay"], "numbers": [4, 10], "cap": 200}]},
             ["violated"],
         ),

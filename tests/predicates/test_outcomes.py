@@ -76,7 +76,7 @@ PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outco
          [("unclear", "partly conditions=condition(text=on zero) ")]),
         ("pot: {to: high}", []),
         ("pot: {to: high-low}", []),
-        ("pot: {to: high, tied: split}", []),
+        ("pot: {to: high, tied: split-equally}", []),
         ("compares: {by: pot, outcomes: [{case: sole-best, if: best high, pot: wins}, {case: tied-best, if: low, pot: splits}]}", []),
         ("compares: {by: ranked-hand, wagers: [ante, play], qualifies: queen, outcomes: [{case: higher, ante: wins, play: wins}, {case: lower, ante: loses, play: loses}, "
          "{case: equal, ante: pushes, play: pushes}, {case: not-qualified, ante: wins}]}\nwagers: [{name: ante}, {name: play}]",
@@ -91,10 +91,10 @@ def test_cases_without_an_answer(text: str, expected: Found) -> None:
     ("text", "expected"),
     [
         (
-            "pot: {to: high, tied: split}",
+            "pot: {to: high, tied: split-equally}",
             [("not-stated", "open=get-chip mend=mend-chip events=case-odd-chip stake=the-pot ")],
         ),
-        ("pot: {to: high, tied: split, odd-chip: left}", []),
+        ("pot: {to: high, tied: split-equally, odd-chip: left}", []),
         (
             "pot: {to: high}",
             [

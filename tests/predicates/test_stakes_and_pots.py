@@ -31,7 +31,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: [{holds-at-most: 2, then: offered, at: 1}, {then: rotated, at: 2}]}\n", ["not-stated 2"]),
     ],
     "button-empty-seat": [
-        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["met 1"]),
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next-active-seat, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["met 1"]),
         (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
     ],
     "like-hands": [

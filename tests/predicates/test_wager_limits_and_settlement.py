@@ -169,7 +169,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "limits-agree": [
         (
-            BONUS % "{is: 1-50, on: [4], at: 1}"
+            BONUS % "{is: 1-50, on-totals: [4], at: 1}"
             + "---\n    limits: [{wager: bonus, is: 1-100, at: 2}]\n",
             {},
             ["not-applicable"],

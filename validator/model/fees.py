@@ -1,5 +1,6 @@
 """The kind `schedule`: who pays what, when, on which basis, in which numbered options."""
 
+from collections.abc import Iterator
 from typing import Any, Literal, get_args
 
 from . import types, words
@@ -130,7 +131,7 @@ class Definition(Part):
     excludes: types.Many[types.Slug] = say(
         "What it does not.", ["player-dealer-wager", "insurance"], ()
     )
-    placed: types.Slug | None = say(
+    placed: types.Moment | None = say(
         "By when a wager must be placed to be counted, where the wording says so.", "before-deal"
     )
     whose: Literal["each-player", "all-players"] | None = say(
@@ -182,7 +183,8 @@ class Block(Part):
 
     def _fit(self) -> None:
         _refuse_columns(self.columns)
-        refuse([(path, strange_moment(said, ())) for path, said in of_fees(self.fees)])
+        moments = [*of_fees(self.fees), *_defined(self.defines)]
+        refuse([(path, strange_moment(said, ())) for path, said in moments])
         for number, fee in enumerate(self.fees):
             if fee.component in NO_FEE:
                 place = ("fees", number, "component")
@@ -191,6 +193,13 @@ class Block(Part):
             _refuse_rows(self.columns, rows, at)
         _refuse_strays(self)
         _refuse_slips(self)
+
+
+def _defined(defines: tuple[Definition, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """The moments by which a wager counts."""
+    for at, said in enumerate(defines):
+        if said.placed:
+            yield ("defines", at, "placed"), said.placed
 
 
 SAID_OF_A_PART = tuple(map(key, Part.model_fields))

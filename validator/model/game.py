@@ -91,7 +91,7 @@ class Backline(Part):
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
     as_local_law_allows: types.Yes | None = say("Only as local law allows.", True)
-    decides: types.Slug | None = say(
+    decides: words.BehindDecides | None = say(
         "Who decides about a hand on which several people bet.", "largest-wager"
     )
     settled_when: words.BehindSettled | None = say(
@@ -122,7 +122,9 @@ class Step(Part):
     by_card: Literal["highest", "lowest"] | None = say(
         "Which card decides to whom the button goes.", "highest"
     )
-    equal_cards: types.Slug | None = say("What decides between two cards of one rank.", "suit")
+    equal_cards: words.EqualCards | None = say(
+        "What decides between two cards of one rank.", "suit"
+    )
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
@@ -144,7 +146,7 @@ class Forced(Part):
     ] = must("Which.", "big-blind")
     by: types.SeatName | None = say("By whom.", "second-left-of-button")
     where: types.Slug | None = say("In which version or case.", "razz")
-    equal_cards: types.Slug | None = say(
+    equal_cards: words.EqualCards | None = say(
         "What decides between two cards of one rank, where a card decides by whom.", "suit"
     )
     amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
@@ -157,8 +159,8 @@ class Raises(Part):
 
     at_most: types.Count | None = say("Most raises.", 3)
     unlimited: types.Yes | None = say("No limit on raises.", True)
-    unless: types.Slug | None = say("An exception.", "two-players")
-    unlimited_when: types.Slug | None = say("When there is no limit.", "two-players")
+    unless: words.RaisesCase | None = say("An exception.", "two-players")
+    unlimited_when: words.RaisesCase | None = say("When there is no limit.", "two-players")
     end_at_limit: types.Yes | None = say(
         "No more raises once the limit of the game has been bet.", True
     )
@@ -171,11 +173,15 @@ class Pot(Part):
         "To which hand.", "high-low"
     )
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
-    no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
+    no_low: Literal["high-takes-all", "next-pot"] | None = say(
+        "What happens without a low hand.", "high-takes-all"
+    )
     low_share: Literal["best", "every-qualifier"] | None = say(
         "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
     )
-    tied: types.Slug | None = say("What happens when hands tie.", "split-equally")
+    tied: Literal["split-equally", "next-pot"] | None = say(
+        "What happens when hands tie.", "split-equally"
+    )
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say(
         "What happens when all others have folded.", "last-player-takes-it"
@@ -200,9 +206,11 @@ class Threshold(Part):
 
     of: types.Slug = must("What is compared with the figure.", "share-of-pot")
     is_: types.Money = must("The figure.", 200)
-    above: types.Slug | None = say("What happens above it.", "shares-taken")
-    below: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
-    exactly: types.Slug | None = say("What happens at the figure itself.", "shares-taken")
+    above: types.Prose | None = say("What happens above it.", "shares are taken")
+    below: types.Prose | None = say("What happens below it.", "losers may buy back")
+    exactly: Literal["as-above", "as-below"] | None = say(
+        "Which of the two happens at the figure itself.", "as-above"
+    )
 
 
 class BetLimit(Part):
@@ -212,7 +220,8 @@ class BetLimit(Part):
         "For which wagers; every bet when absent.", ["lay-odds"], ()
     )
     behind: types.Many[types.Slug] = say("Behind which wagers.", ["dont-pass"], ())
-    on: types.Many[types.Text] = say("On which numbers.", [4, 10], ())
+    on_totals: types.Many[types.RollTotal] = say("On which totals of the dice.", [4, 10], ())
+    if_: types.Prose | None = say("Only in some cases: in a few words.", "a pair is exposed")
     at_least: types.Money | None = say("Least bet.", 2)
     at_most: types.Money | None = say("Most bet.", 1000)
     bets: types.Count | None = say("How many equal bets of this size make up the wager.", 3)

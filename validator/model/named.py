@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .gate import Unfit, key
-from .trade import strange_hand, strange_moment
+from .trade import strange_hand, strange_moment, strange_thing
 
 if TYPE_CHECKING:
     from .game import Game
     from .statements import Fee
     from .wagers import Comparison, Event, Wager
 
+_WORD = re.compile(r"[a-z]+")
 Path = tuple[str | int, ...]
 Placed = tuple[Path, str]
 """A name, and the keys that lead to it."""
@@ -22,11 +24,14 @@ def refuse_strange_names(game: Game) -> None:
     """Raises the first name nobody knows, with the others beside it."""
     hands = {hand for ranking in game.hands for hand in ranking.high_to_low}
     steps = {step.called for step in game.round if step.called}
+    hands |= {ranking.ranking for ranking in game.hands}
     events = steps | {wager.name for wager in game.wagers}
     variants = {said.is_ for said in game.also_called}
     faults = [(path, strange_hand(name, hands)) for path, name in _hands(game)]
     faults += [(path, strange_moment(said, events)) for path, said in _moments(game)]
     faults += [(path, _variant(name, variants)) for path, name in _variants(game)]
+    things = hands | events | {word for one in variants for word in _WORD.findall(one.lower())}
+    faults += [(path, strange_thing(name, things)) for path, name in _things(game)]
     refuse(faults)
 
 
@@ -112,12 +117,51 @@ def _moments(game: Game) -> Iterator[Placed]:
     yield from of_fees(game.fees)
 
 
+THINGS = (
+    ("equipment", "is_"),
+    ("speaks_of", "what"),
+    ("thresholds", "of"),
+    ("irregularities", "step"),
+    ("seats", "table"),
+    ("facts", "whose"),
+    ("settles", "first"),
+    ("round", "where"),
+    ("forced_bets", "where"),
+    ("pot", "where"),
+    ("pot", "low_qualifier"),
+    ("joker", "where"),
+    ("outranks", "hand"),
+    ("outranks", "above"),
+    ("best_hands", "ranking"),
+)
+"""Keys whose words are of the trade: what is played with, cases, hands as they are set."""
+
+
+def _things(game: Game) -> Iterator[Placed]:
+    for part, name in THINGS:
+        for at, said in enumerate(getattr(game, part)):
+            if word := getattr(said, name):
+                yield (key(part), at, key(name)), word
+    for at, button in enumerate(game.player_dealer.action_button if game.player_dealer else ()):
+        if button.where:
+            yield ("player-dealer", "action-button", at, "where"), button.where
+    for at, compared in enumerate(game.compares):
+        for number, hand in enumerate(compared.hands):
+            yield ("compares", at, "hands", number), hand
+    for at, wager in enumerate(game.wagers):
+        for number, judged in enumerate(wager.judged):
+            if judged.ranking:
+                yield ("wagers", at, "judged", number, "ranking"), judged.ranking
+
+
 def of_fees(fees: tuple[Fee, ...]) -> Iterator[Placed]:
     """The moments fees name."""
     for at, fee in enumerate(fees):
         for name in ("determined", "posted", "placed", "collected", "dropped"):
             if said := getattr(fee, name):
                 yield ("fees", at, name), said
+        if fee.reaches:
+            yield ("fees", at, "reaches"), f"at-{fee.reaches}"
 
 
 def _variants(game: Game) -> Iterator[Placed]:

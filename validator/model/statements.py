@@ -122,7 +122,7 @@ class Button(Part):
     )
     from_: types.SeatName | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
-    empty_seat: types.Slug | None = say(
+    empty_seat: words.EmptySeat | None = say(
         "What happens when the seat has no wager.", "next-active-seat"
     )
     where: types.Slug | None = say("In which version or case.", "hand-shuffle")
@@ -304,7 +304,7 @@ class Fee(Part):
         (),
     )
     optional: types.Yes | None = say("The text says that it may be taken.", True)
-    funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
+    funds: words.Fund | None = say("Where it goes, when not to the house.", "jackpot")
     adds_to: types.Prose | None = say(
         "A conditional amount on top of the option, in a few words.",
         "jackpot games take one more dollar",

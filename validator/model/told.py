@@ -20,9 +20,10 @@ class Fact(Part):
 
     of: words.FactOf = must("What the detail is.", "draw-after-natural")
     whose: types.Slug | None = say("Whose, or of which wager or hand.", "envy-bonus")
-    is_: types.Slug = must("What is said, in a word or two.", "no-draw")
-    when: types.Slug | None = say(
-        "Only in this case; a case of its own is not compared with the rest.", "board-run-twice"
+    is_: words.FactIs = must("What is said of it.", "no-draw")
+    when: words.ChartCase | None = say(
+        "Only in this case; a case of its own is not compared with the rest.",
+        "all-players-have-naturals",
     )
 
 

@@ -38,11 +38,32 @@ _TIMES = frozenset(
     "melds setting stop start end keno bingo ticket tickets sale sales close is at dealt pre post "
     "before after".split()
 )
+_PIECES = (
+    "shuffler shoe machine box dice button puck chip tile ball blower tower sheet board reader "
+    "circle wheel compartment generator table bonus game opponent rule definition column row square slot marker rack tie flashboard"
+)
+_THINGS = (
+    _CARDS
+    | _TIMES
+    | frozenset(
+        f"{_PIECES} {_PIECES.replace(' ', 's ')}s display tracking matrix score electronic layout "
+        "random number cage bank collection dealing envy flex mini larger blackjack baccarat poker "
+        "bat wing figure restated glossary object standards play description rates manual run runs "
+        "exposed player deck pitch shuffle without in of for hi lo razz omaha holdem other way big "
+        "small side jackpot qualifying backline setting joker losing winning share pot total "
+        "totals taken banker house checked double crazy pineapple".split()
+    )
+)
 
 
 def strange_hand(name: str, declared: Iterable[str]) -> Unfit | None:
     """What is wrong with the name of a hand, where anything is."""
     return _slip(name, _CARDS, declared, "hand")
+
+
+def strange_thing(name: str, declared: Iterable[str]) -> Unfit | None:
+    """The same of equipment, a case, a part of the text, or a hand as it is set."""
+    return _slip(name, _THINGS, declared, "name")
 
 
 def strange_moment(moment: str, declared: Iterable[str]) -> Unfit | None:

@@ -96,10 +96,10 @@ class WagerBound(Shorthand):
     within_table_limit: types.Yes | None = say("Within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
+    on_totals: types.Many[types.RollTotal] = say("Only on these totals of the dice.", [4, 10], ())
     against_base: types.Many[Literal["less", "equal", "greater"]] = say(
         "How it may compare with the base wager.", ["less", "equal"], ()
     )
-    on: types.Many[types.Text] = say("Only on these numbers or in these cases.", [4, 10], ())
 
 
 class Size(Part):

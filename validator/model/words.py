@@ -115,9 +115,19 @@ Section = Literal[
 
 MustCover = Literal["every-wager", "some-wagers", "table-minimum", "bonus-payouts"]
 
+BehindDecides = Literal["largest-wager", "seated-player", "nobody"]
+EmptySeat = Literal["next-active-seat", "next-occupied-seat"]
+EqualCards = Literal["suit", "nearest-the-dealer", "nearest-the-button"]
+RaisesCase = Literal["two-players", "table-stakes"]
+Fund = Literal["jackpot", "promotions"]
 ButtonBy = Literal["card", "dice", "flop", "rotation", "none"]
 FoldFate = Literal["lost", "stays", "returned"]
 
+FactIs = Literal[
+    "no-draw", "by-the-total", "lowest-card", "high-only", "high", "low", "ignored", "counted",
+    "for-the-bonus-bet-alone", "once-all-have-played", "always",
+    "stays-on-the-table", "is-collected-in-full",
+]  # fmt: skip
 FactOf = Literal[
     "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "straights-in-low",
 ]  # fmt: skip

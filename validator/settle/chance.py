@@ -188,7 +188,7 @@ def _amount(
 
 def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
     """From least to most: by its own limits, or else by those of the table."""
-    own = [said for said in wager.limit if not said.on]
+    own = [said for said in wager.limit if not said.on_totals]
     lows = [one.low for said in own if (one := said.is_ or said.minimum)]
     highs = [one.high for said in own if (one := said.is_ or said.maximum)]
     low = max([one for one in lows if one is not None], default=limit[0])

@@ -67,7 +67,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _own(subject: Subject) -> dict[str, list[Said]]:
     return {
         wager.name: _said(
-            (limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule
+            (limit, tuple(limit.on_totals)) for limit in wager.limit if not limit.see_schedule
         )
         for wager in subject.game.wagers
     }

@@ -225,10 +225,15 @@ def _game(subject: Subject) -> Iterator[Bound]:
 def _wager(wager: Wager) -> Iterator[Bound]:
     for limit in wager.limit:
         if end := limit.maximum or limit.is_:
-            yield Bound(end.high, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
+            yield Bound(
+                end.high, phrase("wager", wager=wager), limit, (wager.name,), limit.on_totals
+            )
 
 
 def _bets(limit: BetLimit, most: Decimal) -> Bound:
-    on, wagers = [as_called(one) for one in limit.on], [as_called(one) for one in limit.wager]
+    on, wagers = (
+        [as_called(one) for one in limit.on_totals],
+        [as_called(one) for one in limit.wager],
+    )
     what = phrase("bets-of", wagers=wagers, on=on) if wagers else phrase("bets", on=on)
-    return Bound(most, what, limit, limit.wager, limit.on)
+    return Bound(most, what, limit, limit.wager, limit.on_totals)

@@ -27,15 +27,15 @@ A share of exactly the figure is not rare: it is what players aim for.
 ## Fails
 ```yaml not-stated both-sides
 category: poker
-thresholds: {of: share-of-pot, is: 200, above: shares-taken, below: losers-may-buy-back}
+thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back}
 ```
-> The rules say what happens over 200 (“shares taken”) and under 200 (“losers may buy back”), but
+> The rules say what happens over 200 (“shares are taken”) and under 200 (“losers may buy back”), but
 > not when the share of pot is exactly 200 (line 4).
 
 ## Passes
 ```yaml met said
 category: poker
-thresholds: {of: share-of-pot, is: 200, above: shares-taken, below: losers-may-buy-back, exactly: shares-taken}
+thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back, exactly: as-above}
 ```
 """
 
@@ -46,7 +46,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.game import Threshold
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ..values import as_called, number
+from ..values import as_called, name, number
 
 TOTAL = "total"
 """The end of the word for the total of a hand."""
@@ -59,10 +59,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _answer(threshold: Threshold) -> Answer:
-    over, under = (as_called(word) if word else None for word in (threshold.above, threshold.below))
+    over, under = (name(word) if word else None for word in (threshold.above, threshold.below))
     figure, key = number(threshold.is_), (threshold.of, threshold.is_)
-    if threshold.exactly:
-        return met("said", threshold, key=key, figure=figure, exactly=as_called(threshold.exactly))
+    exactly = {"as-above": over, "as-below": under}.get(threshold.exactly or "")
+    if exactly:
+        return met("said", threshold, key=key, figure=figure, exactly=exactly)
     if over and under:
         of = as_called(threshold.of)
         return not_stated(

@@ -59,7 +59,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     sheets = _given(limit for limit in schedule_limits(subject, wager) if not limit.options)
-    own = _single(_given(limit for limit in wager.limit if not limit.on), sheets)
+    own = _single(_given(limit for limit in wager.limit if not limit.on_totals), sheets)
     apart = _apart(own, sheets)
     if apart:
         (place, ours), (sheet, theirs) = apart

@@ -54,7 +54,7 @@ def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
 
 def bet_limit(t: Teller, b: BetLimit) -> str:
     said = t.wagers(b.wager) if b.wager else "every bet"
-    said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on, both)
+    said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on_totals, both)
     more = (
         put("at least ${}", b.at_least, w.figure),
         put("at most ${}", b.at_most, w.figure),
