@@ -100,10 +100,11 @@ def _wagers(filing: Filing, game: GameFile, name: str, title: str) -> Iterator[S
 def _options(filing: Filing, file: ScheduleFile, name: str, title: str) -> Iterator[Subject]:
     for number, (block, rows) in enumerate(file.blocks, 1):
         for row in rows:
+            of = f" of {row.of}" if row.of else ""
             yield Subject(
                 "option",
                 f"{name}/{number}.{row.number + 1}",
-                f"{title}, block {number}, option {row.option.option}",
+                f"{title}, option {row.option.option}{of}",
                 filing,
                 file.filed,
                 row.place,

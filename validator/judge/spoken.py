@@ -12,7 +12,7 @@ from ..predicates.words import EACH, FIELD, MOST, Case, Speaker, cases, joined, 
 from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
-    "merged-cells": "Cells of this table run together in the copy.",
+    "merged-cells": "Cells of this table have run together or slipped in the copy.",
     "lost-column": "A column of this table is missing from the copy.",
     "lost-cells": "The cells of this table are empty in the copy.",
     "lost-row": "A row of this table is missing from the copy.",
@@ -160,10 +160,16 @@ def joint(found: Sequence[Verdict]) -> str:
 
 
 def named(found: Sequence[Verdict], said: str) -> str:
-    """The sentence of an item as it is read alone: it begins with its document if it names none."""
+    """The sentence of an item as it is read alone: it begins with its document if it names none,
+    and with its option if that is all it is about.
+    """
     titles = dict.fromkeys(v.subject.title for v in found if v.subject.title)
     told = any(title in said or short(title) in said for title in titles)
-    return said if told or not titles else f"{joined(list(titles))}: {said}"
+    if told or not titles:
+        return said
+    of_options = {v.subject.label for v in found if v.subject.kind == "option"}
+    unnamed = len(of_options) == 1 and len(titles) == 1 and "option" not in said.lower()
+    return f"{joined([*of_options] if unnamed else [*titles])}: {said}"
 
 
 def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ A game in whose rules one player can keep the bank is a banking game, whatever h
   it?
   Fix: Give one limit, of at most {cap:hand} in a row.
   See low: {low} in a row
+- elsewhere: The rules of this game have no player-dealer; whether it has one is asked elsewhere.
 - held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - offer-enough: After {turns} the bank is offered to the next player ({@}). On {day} an offer was
@@ -57,9 +58,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...docket.filings import Subject
+from ...docket.positions import described
 from ...model.statements import Rotation
 from .._law import turns
-from ..answer import Answer, Ask, following, met, not_stated, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..parameters import COUNT, one_of
 from ..values import name
 
@@ -144,6 +156,8 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
     if suffices.values == (False,):
         return not_stated("offer-only", rotation, see=see, turns=after, cap=cap)
     reason = name(suffices.reason) if suffices.reason else None
+    if not described(subject.game):
+        return not_applicable("elsewhere")
     return unclear("offer-unsettled", rotation, see=see, turns=after, cap=cap, reason=reason)
 
 

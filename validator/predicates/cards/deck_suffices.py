@@ -18,7 +18,8 @@ A table may be full; rules that then run out of cards do not say how the round g
   Fix: Give the smaller number of players everywhere, or say what happens when the cards run out.
   See deck: {held} cards
   See deal: the cards dealt
-- discards: {seats} {of} ({@}) need {needed} cards ({@deal}), but the deck holds {held}.
+- discards: {seats} {of} ({@}) need {needed} cards, discards included ({@deal}), but the deck
+  holds {held}.
   Reading: Are the discards shuffled and dealt again?
   Fix: Allow fewer {of}, or say what happens when the cards run out.
   See deck: {held} cards

@@ -64,6 +64,7 @@ from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
 from ...model.wagers import Wager
 from .._fees import free, parts
+from .._wagers import placed_bets
 from ..answer import Answer, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
@@ -77,7 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     silent: dict[tuple[str, ...], list[Doubt]] = {}
     for block, _ in parts(subject):
         games = subject.filing.games_of(block)
-        bonus = [wager for file in games for wager in file.game.wagers if wager.bonus]
+        bonus = [wager for file in games for wager in placed_bets(file.game) if wager.bonus]
         for said in block.defines if bonus else ():
             left = _left(said, bonus)
             names = tuple(dict.fromkeys(wager.name for wager in left))

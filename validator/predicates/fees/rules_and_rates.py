@@ -157,10 +157,13 @@ def _denials(blocks: Iterable[Block]) -> list[Fee]:
 def _each_wager(sheets: Sheets) -> Iterator[Answer]:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
     flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
-    graded = [(sheet, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION]
+    graded = [
+        (sheet, block, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION
+    ]
     pairs = [(one, two) for one, two in product(flat, graded) if one[0] is not two[0]]
-    for (_, each), (sheet, fee) in pairs[:1]:
-        none = of_payer(_denials(sheet.schedule.blocks), "player")[:1]
+    for (_, each), (_, block, fee) in pairs[:1]:
+        players = of_payer(block.fees, "player")
+        none = players[:1] if all(map(free, players)) else []
         see: list[Role] = [(fee, "sheet"), *zip(none, repeat("denied"))]
         free_of = payer("player") if none else None
         values = {"payer": payer(fee.from_), "theirs": fee.on, "free": free_of}

@@ -26,19 +26,20 @@ Schedules replaced by a later one (`supersedes`) are left out.
   See only: in one of them only
   See named: names the game
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
-  it {called}]. No option is the same in both[, as far as can be read: the cells of {unread} of
+  it {called}]. No option has the same limit and fees in both[, as far as can be read: the cells of {unread} of
   {broken} are damaged in the copy]. [They differ in this: {apart}. ]Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
-    own, and “{second}”. No option is the same in both. [They differ in this: {apart}. ]Which schedule applies?
+    own, and “{second}”. No option has the same limit and fees in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
-  it {called}]. {same:option} {same:is} the same in both.[ They differ in this: {apart}.][
+  it {called}]. {same:option} {same:has} the same limit
+  and fees in both.[ They differ in this: {apart}.][
   The first does not have {extra} of the second.][ The cells of {unread} of {broken} are
   damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
-    own, and “{second}”. Only some of the options are the same in both. [They differ in this: {apart}. ]Which schedule applies?
+    own, and “{second}”. Only some of the options have the same limit and fees in both. [They differ in this: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
@@ -75,8 +76,9 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
-> Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option is the same
-> in both. They differ in this: only the first has the limit 5-100. Which schedule applies?
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option has the same
+> limit and fees in both. They differ in this: only the first has the limit 5-100. Which schedule
+> applies?
 
 ## Passes
 ```yaml met same

@@ -8,8 +8,8 @@ lost, other rules on fee tiers leave the option out, and this one names it.
 A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have.
 
 ## Says
-- broken-cells: The cells of {options} are visibly broken. The copy does not show which fee belongs to
-  which amount or option.
+- broken-cells: The cells of {options} are visibly broken. The copy does not show
+  for certain which fee belongs to which amount or option.
   Fix: File the table again with every amount in its own cell.
   See row: damaged too
   See same-number: bears the same number
@@ -22,8 +22,9 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
       - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
       - {option: 2, limit: 5-500, damaged: merged-cells, player-dealer: [[101-200, 1], [5-100, 2]]}
 ```
-> The cells of option 2 are visibly broken. The copy does not show which fee belongs to which
-> amount or option. Cells of this table run together in the copy. Check the original.
+> The cells of option 2 are visibly broken. The copy does not show for certain which fee
+> belongs to which amount or option. Cells of this table have run together or slipped in the copy.
+> Check the original.
 
 ## Passes
 ```yaml met whole

@@ -9,15 +9,16 @@ The list is of games, not of words: a variant with other rules may be lawful.
 
 ## Says
 - (each):
-  Reading (name-within, alike): How does this game differ from {forbidden}?
   Fix (name-within, alike): Explain in the filing what is different from {forbidden}.
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
-- alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
-    {forbidden} by name.
-  Together (forbidden): In {games} the hand closest to a target wins, much as in {forbidden},
-    which the law forbids by name. How do these games differ from it?
+  Reading: How does this game differ from {forbidden}?
+- alike: The hand closest to {target} wins ({@}), as in {forbidden}, which the law forbids by name.
+    The filing does not say what makes this another game.
+  Reading: Is the target of {target} enough?
+  Together (forbidden): In {games} the hand closest to a target wins, as in {forbidden}, which the
+    law forbids by name. The filing does not say what makes these other games.
 - other: {name} is not one of the games that the law forbids by name.
 
 ## Fails

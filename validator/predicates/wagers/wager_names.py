@@ -17,8 +17,8 @@ that differs in two places leaves open whether one wager is meant or two.
   Reading: Is the {other} meant?
   Fix: Use one name for the wager.
   See also: names it too
-- twin: {what} ({@}) names the {wager}. The rules of {own} do not have that wager; those of {game},
-  a game of the same name, do ({@game}).
+- twin: {what} ({@}) names the {wager}. The rules of {own} do not have that wager; those of {game}
+  do ({@game}).
   Reading: Is this part of the sheet for {game}?
   Fix: Take the {wager} out of the part for {own}, or say that the part is for {game}.
   See also: names it too
