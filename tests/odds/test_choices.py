@@ -283,13 +283,13 @@ def test_a_bet_that_stands_until_it_is_decided() -> None:
         (
             "deck: {cards: 52, decks: 1, jokers: 1}\njoker: {acts-as: wild}\nwagers: [{name: base}]\n"
             "compares: {by: points-mod-10, hands: [player, dealer], wagers: [base], "
-            "natural: {points: 9, first: 2}}",
+            "natural: {points: 9, first-cards: 2}}",
             Fraction(16 * 4 + 4 * 16 + 52, 53 * 26),  # 0-9, 1-8 to 4-5, and the joker with any
             "no pay table; depends on play: hands are compared after choices",
         ),
         (
             "deck: {cards: 52, decks: 6}\nwagers: [{name: base, "
-            "decided: {is: wins, when: {hand: 4-of-a-kind, whose: own, first: 4}}}]",
+            "decided: {is: wins, when: {hand: 4-of-a-kind, whose: own, first-cards: 4}}}]",
             Fraction(13 * 10626, 387278970),
             "no pay table",
         ),

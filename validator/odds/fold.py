@@ -46,15 +46,18 @@ def fold_or_bet(
     *units*: what all wagers together win in each of CASES, by the player's hand; *fold*: what a
     fold wins.
     """
-    scale = lcm(fold.denominator, *(one.denominator for told in units.values() for one in told))
-    worth = {hand: [int(one * scale) for one in told] for hand, told in units.items()}
-    lost = int(fold * scale)
+    told = [one for each in units.values() for one in each]
+    scale = lcm(fold.denominator, *(one.denominator for one in told))
+    more = {hand: [int((one - fold) * scale) for one in each] for hand, each in units.items()}
     found: dict[tuple[str, str], int] = defaultdict(int)
-    for ways, counts, hand in choices:
-        total = sum(counts)
-        if sum(map(mul, counts, worth[hand])) < lost * total:
-            found[hand, FOLDED] += ways * total
-            continue
-        for case, count in zip(CASES, counts, strict=True):
-            found[hand, case] += ways * count
+    bets: dict[str, list[Choice]] = defaultdict(list)
+    for one in choices:
+        if sum(map(mul, one.counts, more[one.hand])) < 0:
+            found[one.hand, FOLDED] += one.ways * sum(one.counts)
+        else:
+            bets[one.hand].append(one)
+    for hand, made in bets.items():
+        ways, columns, _ = zip(*made, strict=True)
+        for case, counts in zip(CASES, zip(*columns, strict=True), strict=True):
+            found[hand, case] += sum(map(mul, ways, counts))
     return {end: ways for end, ways in found.items() if ways}

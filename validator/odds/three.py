@@ -123,66 +123,67 @@ class _Counted:
         return self.tables[up, held, suited]
 
 
-class Met(NamedTuple):
-    """All that decides how a hand fares: its ranks, and the up card it meets."""
+class Seen(NamedTuple):
+    """All of a hand that decides how it fares against an up card, the up card's rank apart."""
 
     ranks: tuple[int, ...]
     flush: bool
     suited: tuple[bool, ...]
     """Which of the player's cards are in the suit of the up card."""
-    up: int
 
 
-def _ups(pack: Pack, held: Held) -> Iterator[tuple[Met, int]]:
-    """Cards the dealer may show, and how many there are of each."""
+def _seen(pack: Pack, held: Held) -> Iterator[tuple[Seen, list[int]]]:
+    """For each suit an up card may have: how many there are of each rank."""
     ranks = tuple(rank for rank, _ in held.cards)
     used = len({suit for _, suit in held.cards})
     for suit in range(min(used + 1, pack.suits)):
         suited = tuple(of == suit for _, of in held.cards)
         each = pack.decks if suit < used else (pack.suits - used) * pack.decks
-        for up in pack.ranks:
-            left = each - held.cards.count((up, suit)) if suit < used else each
-            if left:
-                yield Met(ranks, used == 1, suited, up), left
+        left = [each - held.cards.count((up, suit)) for up in pack.ranks]
+        yield Seen(ranks, used == 1, suited), left
 
 
-def _compared(counted: _Counted, met: Met) -> tuple[int, ...]:
-    """Ways of each case, in the order of CASES."""
-    up = met.up
-    (a, like_a), (b, like_b), (c, like_c) = zip(met.ranks, met.suited, strict=True)
-    mine = counted.at(a, b, c, met.flush)
-    whole = counted.one(up)
-    one, two, three = (
-        counted.two(up, a, like_a),
-        counted.two(up, b, like_b),
-        counted.two(up, c, like_c),
-    )
-    first = counted.at(up, a, b, like_a and like_b)
-    second = counted.at(up, a, c, like_a and like_c)
-    third = counted.at(up, b, c, like_b and like_c)
-    bar, under, over = (
-        whole[at] - one[at] - two[at] - three[at] + (first < at) + (second < at) + (third < at)
-        for at in (counted.bar, mine, mine + 1)
-    )
-    all_ = whole[-1] - one[-1] - two[-1] - three[-1] + 3
-    return compared(bar, under, over, all_, mine >= counted.bar)
+def _compared(counted: _Counted, seen: Seen) -> list[tuple[int, ...]]:
+    """Ways of each case, in the order of CASES, for each rank the up card may have."""
+    (a, like_a), (b, like_b), (c, like_c) = zip(seen.ranks, seen.suited, strict=True)
+    at, mine = counted.at, counted.at(a, b, c, seen.flush)
+    places = (counted.bar, mine, mine + 1, len(counted.values))
+    found = []
+    for up in counted.pack.ranks:
+        whole = counted.one(up)
+        one, two, three = map(counted.two, (up, up, up), seen.ranks, seen.suited)
+        first = at(up, a, b, like_a and like_b)
+        second = at(up, a, c, like_a and like_c)
+        third = at(up, b, c, like_b and like_c)
+        bar, under, over, all_ = [
+            whole[to] - one[to] - two[to] - three[to] + (first < to) + (second < to) + (third < to)
+            for to in places
+        ]
+        found.append(compared(bar, under, over, all_, mine >= counted.bar))
+    return found
 
 
 @lru_cache(maxsize=1)
 def _choices(given: Showdown) -> list[Choice]:
     """All that a player may face."""
     counted = _Counted(given)
+    known = cache(lambda seen: _compared(counted, seen))
     if given.shows:
-        met: dict[Met, int] = defaultdict(int)
+        met: dict[Seen, list[int]] = defaultdict(lambda: [0] * len(given.pack.ranks))
         for held in holdings(given.pack, 3):
-            for one, left in _ups(given.pack, held):
-                met[one] += held.ways * left
-        return [Choice(ways, _compared(counted, one)) for one, ways in met.items()]
-    known = cache(lambda one: _compared(counted, one))
+            for seen, left in _seen(given.pack, held):
+                met[seen] = [a + held.ways * b for a, b in zip(met[seen], left, strict=True)]
+        each = (zip(ways, known(seen), strict=True) for seen, ways in met.items())
+        return [Choice(ways, cases) for one in each for ways, cases in one if ways]
     found = []
     for held in holdings(given.pack, 3):
-        seen = [[left * n for n in known(one)] for one, left in _ups(given.pack, held)]
-        found.append(Choice(held.ways, tuple(sum(column) for column in zip(*seen, strict=True))))
+        every = [
+            [left * n for n in cases]
+            for seen, ups in _seen(given.pack, held)
+            for left, cases in zip(ups, known(seen), strict=True)
+            if left
+        ]
+        found.append(Choice(held.ways, tuple(map(sum, zip(*every, strict=True)))))
     return found
 
 

@@ -11,8 +11,10 @@ from .game import wagers
 
 MOST = 512
 """Games that are remembered; beyond, all are forgotten."""
-SECONDS = 8.0
-"""Of the processor's time, for the odds of one game. The slowest real one takes six."""
+SECONDS = 20.0
+"""Of the processor's time, for the odds of one game. The slowest real one takes five, and nearly
+twice that on a busy machine.
+"""
 Source = Callable[[Game], list[Answer]]
 Found = dict[str, list[Answer]]
 
