@@ -145,7 +145,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         (
             "settlement-order-agrees",
             "settles: [{order: [a, b]}, {order: [b, a], when: player-loses}]",
-            [("unclear", "two-cases first=a,b second=b,a")],
+            [],
         ),
         (
             "settlement-order-agrees",

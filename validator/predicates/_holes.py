@@ -38,7 +38,8 @@ class Compared(NamedTuple):
         wagers = tuple(dict.fromkeys(wager for hole in holes for wager in hole.wagers))
         kind = "wagers" if wagers != (comparators.POT,) else "pot"
         chip = holes[0].case.group == "odd-chip"
-        asked = {"wagers": "settle-wagers", "pot": "get-chip" if chip else "win-pot"}[kind]
+        money = "win-pot" if self.subject.game.pot else "win-bets"
+        asked = {"wagers": "settle-wagers", "pot": "get-chip" if chip else money}[kind]
         return {
             "open": phrase(asked),
             "mend": phrase("mend-chip" if chip else f"mend-{kind}"),

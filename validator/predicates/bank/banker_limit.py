@@ -58,7 +58,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...docket.filings import Subject
-from ...docket.positions import described
+from ...docket.positions import POSITION, described
 from ...model.statements import Rotation
 from .._law import turns
 from ..answer import (
@@ -156,7 +156,7 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
     if suffices.values == (False,):
         return not_stated("offer-only", rotation, see=see, turns=after, cap=cap)
     reason = name(suffices.reason) if suffices.reason else None
-    if not described(subject.game):
+    if subject.game.category != POSITION and not described(subject.game):
         return not_applicable("elsewhere")
     return unclear("offer-unsettled", rotation, see=see, turns=after, cap=cap, reason=reason)
 

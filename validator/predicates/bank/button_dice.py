@@ -10,8 +10,7 @@ A number without a place to count from is no place.
 ## Says
 - no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.[
   The rules of {other} do ({@other}).]
-  Fix: Say from which seat the total is counted and which way, or print the table of totals and
-    seats.
+  Fix: Say {missing}, or print the table of totals and seats.
   Write: player-dealer: {action-button: {by: dice, from: player-dealer, direction: clockwise}}
   See lost: the table is missing
   See other: said for {other}

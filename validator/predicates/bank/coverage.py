@@ -58,7 +58,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   pays winning bets ({@}).[ The sheet for “{sheet}” may say it of all; is it meant for this game?]
   Fix: Say of every bet that the player-dealer collects it when it loses and pays it when it wins.
 - reversed: {@right} {@right:say} that the player-dealer collects losing bets and pays winning bets.
-    {@} {@:say} the opposite.
+    {@} {@:say} it the other way round, read as written.
   Fix: Correct {@}: the player-dealer collects losing bets and pays winning bets.
   See right: collects and pays
 - settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay

@@ -11,9 +11,6 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 - two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
   {second} ({@second}). Which is it?
   Fix: Give the order once.
-- two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
-    {second} ({@second}). Does one of the two orders apply only in a special case?
-  Fix: Give the order once, or say when each holds.
 - same: A seat's bets are settled in the same order wherever it is given ({@}).
 - once: The order of a seat's bets is given at one place at most.
 
@@ -38,7 +35,7 @@ from itertools import combinations
 
 from ...docket.filings import Subject
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met_by, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -47,17 +44,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if len(ordered) < 2:
         yield not_applicable("once")
     elif found:
-        yield min(found, key=lambda answer: answer.verdict != "violated")
+        yield found[0]
     else:
         yield met_by("same", ordered)
 
 
 def _differ(one: Settlement, other: Settlement) -> Answer | None:
-    """Compares the wagers both name; an order may be for a case of its own."""
+    """Compares the wagers both name; an order for a case of its own is an exception."""
     shared = set(one.order) & set(other.order)
     first, second = ([name for name in said.order if name in shared] for said in (one, other))
-    apart = one.when != other.when
-    if first == second or (apart and one.when and other.when):
+    if first == second or one.when != other.when:
         return None
-    verdict, case = (unclear, "two-cases") if apart else (violated, "two-orders")
-    return verdict(case, one, see=[(other, "second")], first=first, second=second)
+    return violated("two-orders", one, see=[(other, "second")], first=first, second=second)

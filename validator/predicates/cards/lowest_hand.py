@@ -9,8 +9,8 @@ order of low hands has the hands without a pair above the pair, and not the best
 Two players may both hold what the list leaves out, and it is the commonest hand of all.
 
 ## Says
-- stops: The order of hands ends with {last} ({@}), but a hand that is only {hand} can be dealt, and
-  it has no rank.
+- stops: The order of hands ends with {last} ({@}), but a player may be left with no more
+  than {hand}, which has no rank.
   Fix: Add {hand} at the end of the order.
 - no-pair: The order of hands ends with {last} ({@}) and gives no rank to a hand without a pair.
   Together (): The orders of hands of {games} give no rank to a hand without a pair.
@@ -31,8 +31,8 @@ category: poker
 pot: {to: badugi-low}
 hands: {ranking: badugi-low, high-to-low: [four-card-badugi, three-card-badugi, two-card-badugi]}
 ```
-> The order of hands ends with two card badugi (line 5), but a hand that is only one card badugi can
-> be dealt, and it has no rank.
+> The order of hands ends with two card badugi (line 5), but a player may be left with no more
+> than one card badugi, which has no rank.
 
 ## Passes
 ```yaml met ends

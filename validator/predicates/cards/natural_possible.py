@@ -24,7 +24,7 @@ A game whose best hand depends on jokers is another game at a table without them
   See adopts: refers to other rules
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
-- none: No natural of this game needs a joker, or the decks and jokers are not given.
+- none: No natural of this game needs a joker, or the decks and jokers are not given once.
 
 ## Fails
 ```yaml unclear impossible
@@ -65,8 +65,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
     added = [deck for deck in game.deck if deck.jokers]
-    if all((of_jokers, counted, added)):
-        yield _answer(of_jokers[0], *min(counted.items(), key=lambda pair: pair[0]), added[0])
+    if all((of_jokers, added)) and len(counted) == 1:
+        yield _answer(of_jokers[0], *next(iter(counted.items())), added[0])
     elif own := _undefined(subject.view):
         yield silent(subject.view, "undefined", own)
     else:

@@ -9,9 +9,9 @@ An option outside the announced series has no payer, no basis and no moment of c
 announced and not printed has no fee.
 
 ## Says
-- extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}).
-  Nothing says who pays its fee, or when.
-  Fix: Announce {extra} too and say who pays its fee and when, or strike that option.
+- extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}),
+  of which the text says nothing.
+  Fix: Announce {extra} too and say how its fee is collected, or strike that option.
   See announces: announces the options
 - exchanged: The text announces {announced} ({@announces}), but the table prints {extra} ({@}) and
   no {missing}.
@@ -32,8 +32,8 @@ announced and not printed has no fee.
       - {option: 2, limit: 5-200, player: 2}
       - {option: 3, limit: 5-300, player: 3}
 ```
-> The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8). Nothing
-> says who pays its fee, or when.
+> The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8), of
+> which the text says nothing.
 
 ## Passes
 ```yaml met same

@@ -26,7 +26,7 @@ wrong, or graded, and the tiers are missing or printed under another payer.
   See row: no number of players
 - each-wager: The text takes a fee for each wager ({@text}), but the table sets the {payer} fee of
   {options} by the {basis} ({@}).
-  Reading: Is the {payer} fee another fee?
+  Reading: Is the fee for each wager meant for players only?
   Fix: Say which fee is taken for each wager, and which for all wagers together.
   See text: a fee for each wager
 - shown: The table shows what the {payer} fee depends on: {basis} ({@}).

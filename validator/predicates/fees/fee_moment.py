@@ -17,7 +17,7 @@ from the deal to the end are left out.
   See step: a step of the game
 - no-round: The {fee} is taken {when} of betting ({@}), but {rounds}.
 - few-cards: The {fee} is taken after {cards:card} {cards:is} dealt ({@}), but {dealt}.
-  Fix: Name a number of cards that each of the games deals, or list these games separately.
+  Fix: Say after how many cards the fee is taken, as each of the games deals them.
   See step: the deal
 - near: The {fee} is taken {when} ({@}). {game} has no {step}, but it has {near:a} ({@step}).
   Reading: Is the {near} meant?

@@ -58,11 +58,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filed import Place
-from ...docket.filings import GameFile, Subject
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
-from .._fees import AT_DEAL, EACH, Rows, cells, free, nothing, parts
+from .._fees import AT_DEAL, EACH, Rows, cells, charges, free, nothing, parts
 from .._totals import left_out
 from .._wagers import late, moments, placed_bets
 from ..answer import Answer, Ask, judged, unclear
@@ -135,8 +136,16 @@ def _early(rows: Rows, fee: Fee) -> bool:
     """Whether a fee for each wager is taken by the deal, under some option."""
     if fee.per not in EACH or fee.collected not in AT_DEAL or free(fee):
         return False
+    if not fee.from_ and rows and all(map(_by_total, rows)):
+        return False  # `fee-basis` asks how such a table goes with a fee for each wager
     printed = cells(rows, fee)
     return not printed or not all(nothing(part) for _, part in printed)
+
+
+def _by_total(row: Row) -> bool:
+    """Whether all that the option charges goes by what is wagered at the table."""
+    charged = [part for part in components(row) if charges(part)]
+    return bool(charged) and all(part.basis == "total-table-action" for part in charged)
 
 
 def _doubts(subject: Subject, block: Block, fee: Fee) -> Iterator[Doubt]:

@@ -27,19 +27,19 @@ Schedules replaced by a later one (`supersedes`) are left out.
   See named: names the game
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. No option has the same limit and fees in both[, as far as can be read: the cells of {unread} of
-  {broken} are damaged in the copy]. [They differ in this: {apart}. ]Which schedule applies?
+  {broken} are damaged in the copy]. [Among the differences: {apart}. ]Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
-    own, and “{second}”. No option has the same limit and fees in both. [They differ in this: {apart}. ]Which schedule applies?
+    own, and “{second}”. No option has the same limit and fees in both. [Among the differences: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. {same:option} {same:has} the same limit
-  and fees in both.[ They differ in this: {apart}.][
+  and fees in both.[ Among the differences: {apart}.][
   The first does not have {extra} of the second.][ The cells of {unread} of {broken} are
   damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
-    own, and “{second}”. Only some of the options have the same limit and fees in both. [They differ in this: {apart}. ]Which schedule applies?
+    own, and “{second}”. Only some of the options have the same limit and fees in both. [Among the differences: {apart}. ]Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
@@ -54,6 +54,9 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - (many): {number:option}
 - (so-many): {number:limit}
 - (from): {amounts} from {payer}
+- (periods): the first charges {first} and the second {second}
+- (by-time): per {period}
+- (by-hand): by the hand or round
 - (limits): only the first has the limit{limits:s} {limits}
 - (fees): at {limits} only the first charges {fees}
 - (most): an option of the first takes at most {ours} from {payer}, and one of the second {theirs}
@@ -77,8 +80,8 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 > Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option has the same
-> limit and fees in both. They differ in this: only the first has the limit 5-100. Which schedule
-> applies?
+> limit and fees in both. Among the differences: only the first has the limit 5-100. Which
+> schedule applies?
 
 ## Passes
 ```yaml met same
@@ -239,7 +242,17 @@ def _different(one: Sheet, two: Sheet) -> list[Value]:
             fees.setdefault(apart, []).append(limit)
     found = [phrase("limits", limits=_few(alone))] if alone else []
     found += [phrase("fees", limits=_few(at), fees=shown(paid)) for paid, at in fees.items()]
-    return [*found, *_bases(one, two), *_most(one, two)][:1]
+    return [*_periods(one, two), *found, *_bases(one, two), *_most(one, two)][:1]
+
+
+def _periods(one: Sheet, two: Sheet) -> Iterator[Value]:
+    """Per what all the options of a sheet charge, where one does so by time."""
+    ours, theirs = ({period(row) for row in rows} for _, rows in (one, two))
+    if ours.isdisjoint(theirs) and len(ours) == len(theirs) == 1:
+        first, second = (
+            phrase("by-time", period=x) if x else phrase("by-hand") for x in (*ours, *theirs)
+        )
+        yield phrase("periods", first=first, second=second)
 
 
 def _few(limits: list[str]) -> object:

@@ -19,7 +19,7 @@ At the table both documents apply at once.
     on the sheet ({@earlier}).
   Fix: {remedy}
   See earlier: {earlier}
-- two-ways-unless: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and
+- two-ways-unless: The rules and the rate sheet seem to differ on {fact}: {later} in the rules ({@}), and
     {earlier} on the sheet ({@earlier}).
   Reading: {reading}
   Fix: {remedy}

@@ -9,8 +9,7 @@ one, takes the place of another.
 Both are on file. A table could be run by the older one with as good a right.
 
 ## Says
-- same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
-  applies.[ The fees differ for {apart}.]
+- same-name: Two {kind} called “{new}” are on file, and neither says which applies.[ The fees differ for {apart}.]
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: supersedes: [the-older-one]
   See old: the other one
@@ -67,8 +66,7 @@ name: Rates
 supersedes: {document: rates-old, inferred: true}
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
-> Two schedules called “Rates” are on file (line 3 of Rates and line 3 of Rates), and neither says
-> which applies.
+> Two schedules called “Rates” are on file, and neither says which applies.
 
 ## Passes
 ```yaml met said

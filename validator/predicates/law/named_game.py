@@ -15,10 +15,10 @@ The list is of games, not of words: a variant with other rules may be lawful.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
   Reading: How does this game differ from {forbidden}?
 - alike: The hand closest to {target} wins ({@}), as in {forbidden}, which the law forbids by name.
-    The filing does not say what makes this another game.
+    The filing does not explain why it is another game.
   Reading: Is the target of {target} enough?
   Together (forbidden): In {games} the hand closest to a target wins, as in {forbidden}, which the
-    law forbids by name. The filing does not say what makes these other games.
+    law forbids by name. The filing does not explain why they are other games.
 - other: {name} is not one of the games that the law forbids by name.
 
 ## Fails

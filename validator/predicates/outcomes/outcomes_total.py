@@ -31,6 +31,7 @@ night.
   See nearest: the nearest rule
   See other: the other condition
 - (win-pot): who wins the pot
+- (win-bets): who wins what the players have put in
 - (get-chip): who gets the odd chip
 - (settle-wagers): what happens to {stake}
 - (near): nearest rule: {@}
@@ -38,7 +39,7 @@ night.
 - (the-pot): the pot
 - (the-bets): the players' bets
 - (the-wagers): the {wagers} wager{wagers:s}
-- (condition): “{text}”
+- (condition): {text}
 - (mend-pot): Say who wins the pot in that case, or that it is split.
 - (mend-chip): Say who gets the odd chip.
 - (mend-wagers): Say for {stake} whether that is a win, a loss or a push.

@@ -8,10 +8,10 @@ the figure.
 A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
-- both-sides: The rules say what happens over {figure} (“{over}”) and under {figure} (“{under}”),
+- both-sides: The rules say what happens over {figure} ({over}) and under {figure} ({under}),
   but not when the {of} is exactly {figure} ({@}).
   Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
-- total-over: The rules say what happens when a hand's total is over {figure} (“{over}”), but not
+- total-over: The rules say what happens when a hand's total is over {figure} ({over}), but not
   when it is exactly {figure} ({@}).
   Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
@@ -29,7 +29,7 @@ A share of exactly the figure is not rare: it is what players aim for.
 category: poker
 thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back}
 ```
-> The rules say what happens over 200 (“shares are taken”) and under 200 (“losers may buy back”), but
+> The rules say what happens over 200 (shares are taken) and under 200 (losers may buy back), but
 > not when the share of pot is exactly 200 (line 4).
 
 ## Passes

@@ -13,7 +13,7 @@ way, and the rules must say which.
 - too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).
   Fix: Limit {base} so that the multiple stays within {most}.
   See limit: at most {most}
-- may-pass: {wager} is {times:time} {base} ({@}) and must stay within the table limit ({@limit}).
+- may-pass: {wager} may be {times:time} {base} ({@}) and must stay within the table limit ({@limit}).
     When {base} is near the table maximum, {wager} would be over it.
   Reading: Is the table maximum meant for {base} alone?
   Fix: Say that the table maximum is for {base} and not for {wager}.
@@ -25,7 +25,7 @@ way, and the rules must say which.
 ```yaml unclear may-pass
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
-> The play wager is three to four times the ante (line 4) and must stay within the table limit
+> The play wager may be three to four times the ante (line 4) and must stay within the table limit
 > (line 4). When the ante is near the table maximum, the play wager would be over it. Is the table
 > maximum meant for the ante alone?
 

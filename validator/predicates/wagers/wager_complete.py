@@ -17,16 +17,16 @@ A wager sized from another has its limits from there, and a base wager those of 
   Write: pays: {odds: 1 to 1}
   See won: the ordinary win
   See adopts: refers to other rules
-- natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning
+- natural-only: A natural pays {odds} ({@table}), but the rules do not say what an ordinary winning
   {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
-  Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
-    other winning {wager_name:or} wager pays[ or {limits}].
+  Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what an
+    ordinary winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
   See won: the ordinary win
   See table: what a natural pays
   See adopts: refers to other rules
-- special-only: The rules say that a special win pays {odds} ({@table}), but do not say what an
+- special-only: The rules say what one kind of win pays, {odds} ({@table}), but not what an
   ordinary win of {wager} pays[ or {limits}].[ The
     rules of {outside}, to which they refer, may say it.]
   Fix: Say what an ordinary win of {wager} pays[, and {limits}].
