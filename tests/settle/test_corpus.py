@@ -12,7 +12,7 @@ from validator.settle.chance import round_of
 from validator.settle.engine import Settled, each, settle
 from validator.settle.proof import NOT_BELOW_ZERO, SETTLED, WINS_AT_MOST, proven
 from validator.settle.search import breaks, counterexample, difference
-from validator.settle.table import LOSES, PUSHES, WINS, Stake, Table, laid
+from validator.settle.table import HALF, LOSES, PUSHES, WINS, Stake, Table, laid
 
 GAMES = [pytest.param(one, id=one.name) for one in games()]
 CLAIMS = (NOT_BELOW_ZERO, WINS_AT_MOST, SETTLED)
@@ -21,14 +21,22 @@ CLAIMS = (NOT_BELOW_ZERO, WINS_AT_MOST, SETTLED)
 def _tables(names: list[str]) -> st.SearchStrategy[Table]:
     """Rounds of any size: stakes and payments in cents, whatever a pay table says."""
     bet = st.builds(
-        lambda seat, wager, stake, result, times: Stake(
-            seat, wager, stake, result, _due(stake, result, times)
+        lambda seat, wager, stake, result, times, behind, folded: Stake(
+            seat,
+            wager,
+            stake,
+            result,
+            _due(stake, result, times),
+            behind=behind,
+            folded=folded and result == LOSES,
         ),
         st.integers(1, 7),
         st.sampled_from(names),
-        st.integers(0, 5000),
-        st.sampled_from((WINS, LOSES, PUSHES)),
+        st.integers(0, 2500).map(lambda half: 2 * half),
+        st.sampled_from((WINS, LOSES, PUSHES, HALF)),
         st.integers(0, 1000),
+        st.integers(0, 1),
+        st.booleans(),
     )
     return st.builds(
         lambda bank, bets, button: Table(bank, tuple(bets), None, button, 7),
@@ -39,7 +47,7 @@ def _tables(names: list[str]) -> st.SearchStrategy[Table]:
 
 
 def _due(stake: int, result: str, times: int) -> int:
-    return stake * times if result == WINS else stake if result == LOSES else 0
+    return {WINS: stake * times, LOSES: stake, HALF: stake // 2, PUSHES: 0}[result]
 
 
 def _conserved(made: Settled, table: Table) -> bool:
@@ -62,6 +70,9 @@ def test_what_goes_in_comes_out_and_what_is_proven_holds(played: Played) -> None
                 assert sorted(step.bet for step in made.steps) == sorted(table.bets)
                 assert all(step.returned >= 0 and step.left_open >= 0 for step in made.steps)
                 assert not [c for c, r in holds if r == reading and breaks(c)(made)]
+        for made in each(table, played.terms):  # every order the rules leave open
+            assert _conserved(made, table)
+            assert not [c for c, r in holds if r == made.reading and breaks(c)(made)]
 
     check()
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from datetime import date
+from functools import cache
+
 import pytest
 
+from tests.settle.corpus import RULES, Played, games
 from tests.settle.made import SOUND, terms_of
+from validator.judge.engine import judge
+from validator.law.settings import Settings
+from validator.run.gather import gather
 from validator.settle.engine import each, settle
 from validator.settle.table import LOSES, WINS, Stake, Table
+from validator.settle.ways import Way, ways
 
 WAGERS = "[{name: ante}, {name: play}, {name: trips, bonus: true, pays: {odds: '3:1'}}]"
 BETS = tuple(
@@ -187,3 +196,40 @@ def test_both_ways_around_the_table_are_settled_where_the_rules_say_both() -> No
     seats, kinds = each(Table(100, bets, 1, 2, 3), of)[:2]
     assert [(step.bet.wager, step.moved) for step in seats.steps] == [("play", 100), ("ante", 0)]
     assert [(step.bet.wager, step.moved) for step in kinds.steps] == [("ante", 100), ("play", 0)]
+
+
+OPEN_TOLD = {
+    "by_seat": {"order-proven", "settlement-way-agrees"},
+    "start": {"order-proven", "settlement-direction"},
+    "clockwise": {"settlement-direction"},
+    "behind_last": {"order-proven"},
+    "at_once": {"order-proven", "settled-early"},
+    "by_result": {"settlement-order-agrees"},
+    "on_fold": {"order-proven"},
+}
+"""What may be open in an order, and the rules that tell it."""
+GAPS = ("violated", "not-stated", "unclear")
+
+
+@cache
+def _told() -> dict[str, set[str]]:
+    """Of each game, the rules about the order of settlement that find something."""
+    select = frozenset().union(*OPEN_TOLD.values())
+    settings = Settings(today=date(2026, 1, 1), select=select, proofs=True)
+    found = defaultdict(set)
+    for verdict in judge(gather([RULES / "california"]).docket, settings).verdicts:
+        if verdict.verdict in GAPS:
+            found[verdict.subject.id].add(verdict.rule)
+    return found
+
+
+@pytest.mark.parametrize("played", [pytest.param(one, id=one.name) for one in games()])
+def test_an_order_that_is_settled_in_several_ways_is_told(played: Played) -> None:
+    """Where a short bank makes it matter: each way the engine takes is a finding."""
+    of, game = played.terms, played.file.game
+    lost = frozenset(one.name for one in game.wagers if any(f.is_ == "lost" for f in one.on_fold))
+    behind = any(said.allowed for said in game.backline)
+    every = ways(of, frozenset({"bank-short"}), behind, frozenset(of.wagers), lost)
+    for key in Way._fields:
+        if len({getattr(way, key) for way in every}) > 1:
+            assert _told()[played.name] & OPEN_TOLD[key], key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from validator.cli.settle import told_of
 from validator.docket.filed import file
 from validator.model.round import Round
 from validator.render.settle import Told, worked_lines
+from validator.settle.bank import Cents
 from validator.settle.chance import round_of
 from validator.settle.engine import Settled, settle
 from validator.settle.fees import fees
@@ -149,9 +151,17 @@ def test_the_fee_is_that_of_the_tier() -> None:
 
 @pytest.mark.parametrize(
     ("cents", "plain", "said"),
-    [(100000, "1000", "$1,000"), (50, "0.50", "$0.50"), (-500, "-5", "-$5"), (0, "0", "$0")],
+    [
+        (100000, "1000", "$1,000"),
+        (50, "0.50", "$0.50"),
+        (-500, "-5", "-$5"),
+        (0, "0", "$0"),
+        (Fraction(1000, 3), "10/3", "$3 1/3"),
+        (Fraction(-100, 3), "-1/3", "-$1/3"),
+        (Fraction(1000000, 3), "10000/3", "$3,333 1/3"),
+    ],
 )
-def test_amounts_are_exact(cents: int, plain: str, said: str) -> None:
+def test_amounts_are_exact(cents: Cents, plain: str, said: str) -> None:
     assert (amount(cents), money(cents)) == (plain, said)
 
 

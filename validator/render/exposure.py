@@ -84,14 +84,14 @@ def page(game: str, found: tuple[Exposed, ...]) -> str:
 def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
     """One bar for each option, with all its wagers."""
     last = {(one.schedule, one.option, one.limit): one for one in found}
-    hourly = {key: Fraction(per_hour(one) or 0) for key, one in last.items()}
+    hourly = [(key, one, Fraction(per_hour(one) or 0)) for key, one in last.items()]
     most = _most(tuple(last.values()))
     return [
         Bar(
             f"option {option}" + (f", limit {limit}" if limit else ""),
             round(float(WIDEST * fee / most), 1),
-            money(fee),
+            money(fee) + ("" if one.per_hour else f", {money(one.fee or 0)} a hand"),
         )
-        for (_, option, limit), fee in list(hourly.items())[:MOST_BARS]
+        for (_, option, limit), one, fee in hourly[:MOST_BARS]
         if fee
     ]

@@ -124,7 +124,7 @@ def _transfer(step: Step) -> dict[str, Any]:
 def as_text(told: Told) -> str:
     """For a person: every bet in the order of action with the running bank."""
     made = groups(told.readings)
-    more = {"heading": heading, "step_line": step_line, "money": money}
+    more = {"heading": heading, "step_line": step_line, "money": money, "called": called}
     return written(
         "round.txt.j2", {"line": line}, differences=_letters(made), **more, **context(told, made)
     )
@@ -177,7 +177,7 @@ def _worked_line(one: Difference) -> str:
     said = f"{money(one.by_hand)} by hand, {made} as settled."
     if not one.reading and one.what:
         return f"Fee from the {one.what}: {said}"
-    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.what}"
+    what = "the bank" if one.seat is None else f"seat {one.seat}, {one.what.replace('-', ' ')}"
     return f"Reading {one.reading} ({one.part}), {what}: {said}"
 
 
@@ -207,15 +207,20 @@ def heading(told: Told, group: Group) -> str:
     return said
 
 
+def called(bet: Stake) -> str:
+    """The wager in words."""
+    return bet.wager.replace("-", " ")
+
+
 def step_line(step: Step) -> str:
     """One bet in words: ``seat 2, ante $10 wins (even): $10 paid; bank $290``."""
     bet = step.bet
     behind = f", behind {bet.behind}" if bet.behind else ""
     stake = f" {money(bet.stake)}" if bet.stake else ""
     by = f" ({bet.by})" if bet.by else ""
-    lines = f", line {bet.at}" if bet.at else ""
+    lines = f", {'line' if bet.at.isdigit() else 'lines'} {bet.at}" if bet.at else ""
     return (
-        f"seat {bet.seat}{behind}, {bet.wager}{stake} {bet.result}{by}{lines}: "
+        f"seat {bet.seat}{behind}, {called(bet)}{stake} {bet.result}{by}{lines}: "
         f"{_moved(step)}; bank {money(step.has)}"
     )
 

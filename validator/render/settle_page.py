@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS, Stake
 from .pages import NOTICE
-from .settle import Told, context, differences, heading, step_line
+from .settle import Told, called, context, differences, heading, step_line
 from .settle_groups import Group, groups
 from .settle_words import amount, money
 from .templates import render
@@ -30,6 +30,10 @@ MOST_EMPTY = 8
 MOST_DRAWN = 60
 """Arrows in one drawing; beyond, the list has the rest."""
 CHIP = 19
+APART = 21
+"""Between the numbers of two arrows."""
+PARTS_OF_ARROW = (0.5, 0.62, 0.38, 0.74, 0.26)
+"""Where on an arrow its number may lie, the best place first."""
 Spot = tuple[float, float, int]
 """Where a bet lies, and which of its seat's bets it is."""
 
@@ -91,6 +95,7 @@ def page(told: Told) -> str:
         bank=BANK,
         differences=list(differences(made)),
         money=money,
+        called=called,
         notice=NOTICE,
         **context(told, made),
     )
@@ -140,7 +145,7 @@ def _chips(told: Told, spots: tuple[int, ...]) -> list[Chip]:
     """The bets; one without a stake is drawn where it wins something."""
     found = []
     for bet, (x, y, _) in _chip_spots(told, spots).items():
-        title = f"seat {bet.seat}, {bet.wager} {money(bet.stake)}: {bet.result}"
+        title = f"seat {bet.seat}, {called(bet)} {money(bet.stake)}: {bet.result}"
         if bet.stake or bet.result == WINS:
             found.append(Chip(x, y, amount(bet.stake), bet.result, title))
     return found
@@ -173,10 +178,13 @@ def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> tuple[float, flo
 
 def _arrows(one: Settled, chips: dict[Stake, Spot]) -> list[Arrow]:
     moved = [(number, step) for number, step in enumerate(one.steps, 1) if step.moved]
-    return [_arrow(step, number, chips[step.bet]) for number, step in moved[:MOST_DRAWN]]
+    made: list[Arrow] = []
+    for number, step in moved[:MOST_DRAWN]:
+        made.append(_arrow(step, number, chips[step.bet], made))
+    return made
 
 
-def _arrow(step: Step, number: int, spot: Spot) -> Arrow:
+def _arrow(step: Step, number: int, spot: Spot, others: list[Arrow]) -> Arrow:
     """A bent line between the bank and a bet; those of a further row bend more, around the first."""
     x, y, place = spot
     away_x, away_y = x - BANK[0], y - BANK[1]
@@ -190,9 +198,22 @@ def _arrow(step: Step, number: int, spot: Spot) -> Arrow:
     pays = step.bet.result == WINS
     start, end = (bank_at, chip_at) if pays else (chip_at, bank_at)
     path = f"M{start[0]},{start[1]} Q{bend[0]},{bend[1]} {end[0]},{end[1]}"
-    middle = [round((a + 2 * b + c) / 4, 1) for a, b, c in zip(bank_at, bend, chip_at, strict=True)]
+    spots = [_along(part, bank_at, bend, chip_at) for part in PARTS_OF_ARROW]
+    middle = next((one for one in spots if not _taken(one, others)), spots[0])
     kind = "pays" if pays else "takes"
     return Arrow(path, number, middle[0], middle[1], kind, step_line(step))
+
+
+def _along(part: float, *of: tuple[float, float]) -> tuple[float, float]:
+    """A point of a bent line, so far from its start."""
+    shares = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
+    x, y = (sum(share * at[n] for share, at in zip(shares, of, strict=True)) for n in (0, 1))
+    return round(x, 1), round(y, 1)
+
+
+def _taken(at: tuple[float, float], others: list[Arrow]) -> bool:
+    """Whether the number of another arrow lies there."""
+    return any((one.x - at[0]) ** 2 + (one.y - at[1]) ** 2 < APART**2 for one in others)
 
 
 def _edge(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -10,9 +11,11 @@ from ..model.wagers import Fate, Settlement
 from .order import BY_SEAT
 from .terms import Terms
 
+SHORT = (None, "bank-short")
+
 
 class Conflict(NamedTuple):
-    """Two bets, the place that settles the first before the second, and one that does not."""
+    """Two bets or seats, the place that settles the first before the second, and another."""
 
     first: str
     second: str
@@ -57,10 +60,25 @@ def _in_turn(of: Terms, name: str) -> Settlement | None:
 def two_ways(of: Terms) -> Conflict | None:
     """A place that settles seat by seat, and one that settles one kind after the other."""
     found: dict[bool, Settlement] = {}
-    for one in of.game.settles:
-        if one.by and not one.wagers and one.when is None:
+    for one in _where_short(of):
+        if one.by:
             found.setdefault(one.by in BY_SEAT, one)
     return Conflict("", "", found[True], found[False]) if len(found) > 1 else None
+
+
+def two_starts(of: Terms) -> Conflict | None:
+    """Two places that start at different seats."""
+    found: dict[str, Settlement] = {}
+    for one in _where_short(of):
+        if one.from_:
+            found.setdefault(one.from_, one)
+    (first, said), (second, other) = [*found.items(), ("", None), ("", None)][:2]
+    return Conflict(first, second, said, other) if said and other else None
+
+
+def _where_short(of: Terms) -> Iterator[Settlement]:
+    """What is said of all bets and holds where the bank is short: only then the order matters."""
+    yield from (one for one in of.game.settles if not one.wagers and one.when in SHORT)
 
 
 def by_unsaid(of: Terms) -> Settlement | None:

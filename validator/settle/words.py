@@ -20,7 +20,10 @@ def amount(cents: Cents) -> str:
 
 
 def money(cents: Cents) -> str:
-    """Dollars for people: ``$1,000``, ``-$5``."""
+    """Dollars for people: ``$1,000``, ``-$5``, ``$3 1/3``."""
     said = amount(-cents if cents < 0 else cents)
+    if "/" in said:
+        whole, rest = divmod(Fraction(said), 1)
+        said = f"{whole:,} {rest}" if whole else said
     grouped = f"{int(said):,}" if said.isdecimal() else said
     return f"{'-' if cents < 0 else ''}${grouped}"

@@ -54,7 +54,10 @@ When the bank is short, the order is who gets the money.
   places pay different people.
   Fix: Say once when it is settled.
   See other: the other moment
-
+- two-starts: The rules name two starts of settlement: {first} ({@}) and {second} ({@other}). With
+  {bank} put up, where two seats win, the two starts can pay different people.
+  Fix: Say once at which seat settlement starts.
+  See other: the other start
 - two-ways: Bets are settled seat by seat ({@}) and also one kind after the other ({@other}). With
   {bank} put up, where one seat wins on a later bet and the next seat on an earlier one, the two ways
   pay different people.
@@ -141,6 +144,7 @@ from ...settle.conflicts import (
     by_unsaid,
     fold_unsaid,
     reversed_pair,
+    two_starts,
     two_ways,
 )
 from ...settle.joint import win_together
@@ -197,7 +201,11 @@ def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
 
 
 def _unsaid(of: Terms) -> Iterator[Answer]:
-    """Bets whose moment no place says."""
+    """A start that two places give, and bets whose moment no place says."""
+    if starts := two_starts(of):
+        first, second = starts.first, starts.second
+        see = [(starts.other, "other")]
+        yield unclear("two-starts", starts.said, see=see, first=first, second=second, **BANK)
     if behind := behind_unsaid(of):
         yield unclear("behind", behind, **BANK)
     if folded := fold_unsaid(of):
