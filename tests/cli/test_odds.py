@@ -13,6 +13,7 @@ from validator.cli.main import main
 from validator.odds.table import Row, Worked
 from validator.render import odds_chart
 from validator.render.odds import percent
+from validator.source.patience import TooLong
 
 GAME = """\
 kind: game
@@ -106,7 +107,7 @@ def test_unusable(
 def test_answers_are_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOUSEWAY_CACHE", str(tmp_path.parent / "kept"))
+    monkeypatch.setenv("HOUSEWAY_CACHE", f"{tmp_path}-kept")
     assert main(["odds", "wheel.yaml"]) == 0
     first = capsys.readouterr()
 
@@ -121,6 +122,46 @@ def test_answers_are_kept(
     assert main(["odds", "wheel.yaml", "--no-cache"]) == 3
     (tmp_path / "wheel.yaml").write_text(GAME.replace("38", "37"))
     assert main(["odds", "wheel.yaml"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("beside", "ends"),
+    [(".notes.yaml", 0), ("broken.yaml", 2)],  # left out, and refused
+)
+def test_what_is_printed_is_kept_with_its_complaints(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    beside: str,
+    ends: int,
+) -> None:
+    monkeypatch.setenv("HOUSEWAY_CACHE", f"{tmp_path}-kept")
+    (tmp_path / beside).write_text("kind: game\nname: [\n")
+    assert main(["odds", "."]) == ends
+    first = capsys.readouterr()
+    assert beside in first.err
+
+    def again(*_: object) -> None:
+        raise AssertionError("read again")
+
+    monkeypatch.setattr("validator.cli.odds.collect", again)
+    assert main(["odds", "."]) == ends
+    assert capsys.readouterr() == first
+
+
+def test_a_game_that_took_too_long_is_tried_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOUSEWAY_CACHE", f"{tmp_path}-kept")
+
+    def slow(*_: object) -> None:
+        raise TooLong
+
+    with monkeypatch.context() as busy:
+        busy.setattr("validator.run.odds.wagers", slow)
+        assert main(["odds", "wheel.yaml"]) == 2
+        assert "cannot be counted in" in capsys.readouterr().err
+    assert main(["odds", "wheel.yaml"]) == 0
 
 
 HOSTILE = """\

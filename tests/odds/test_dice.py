@@ -1,7 +1,8 @@
 """Dice and wheel against published edges."""
 
+from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from math import comb
 
 import pytest
@@ -66,6 +67,13 @@ def test_rolls(total: int) -> None:
     hard = sum(one == two for one, two in rolls)
     found = [ways([f"{manner}{total}"]) for manner in ("", "hard ", "easy ")]
     assert found == [len(rolls), hard, len(rolls) - hard]
+
+
+@pytest.mark.parametrize(("marked", "drawn", "of"), [(1, 3, 8), (3, 4, 9), (4, 4, 8)])
+def test_numbers_of_a_small_draw(marked: int, drawn: int, of: int) -> None:
+    draws = combinations(range(of), drawn)
+    found = Counter(len({*draw} & {*range(marked)}) for draw in draws)
+    assert wheel.matched(marked, drawn, of) == tuple(found[hits] for hits in range(marked + 1))
 
 
 def test_keno() -> None:

@@ -33,6 +33,14 @@ def test_matches(pack: Pack) -> None:
     assert matches(pack) == found
 
 
+@pytest.mark.parametrize("pack", PACKS, ids=str)
+def test_the_next_card_beside_one_that_is_seen(pack: Pack) -> None:
+    seen, *rest = plain.cards(pack)
+    assert equal_ranks(pack) == (sum(card[0] == seen[0] for card in rest), len(rest))
+    tens = sum(card[0] == pack.ranks[1] for card in rest)  # as if the second rank were the ten
+    assert insurance(pack.suits * pack.decks, pack.cards) == (tens, len(rest))
+
+
 def test_insurance_of_one_deck() -> None:
     wins, total = insurance(16, 52)
     assert even("insurance", wins, total, Fraction(2)).edge == Fraction(1, 17)

@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
     said = _said(cache.store.get(key)) if cache else None
     if said is None:
         said = _worked(given, cache)
-        if cache and not said.complaints:
+        if cache and said.lasting:
             cache.store.put(key, _packed(said))
     deliver(lambda: said.made, given.output, f".{given.format}")
     for one in said.complaints:
@@ -57,6 +57,8 @@ class Said(NamedTuple):
     code: int
     complaints: list[str]
     made: bytes
+    lasting: bool = True
+    """Whether the same would be said again: not where a game took too long."""
 
 
 def _kept(given: argparse.Namespace) -> tuple[Kept | None, str]:
@@ -100,7 +102,7 @@ def _worked(given: argparse.Namespace, cache: Kept | None) -> Said:
         made = _made(given.format, _told(games, given.wager, cache, bar, slow))
     unread = [f"{one.path}: {one.why}" for one in gathered.unread]
     code = EXIT_UNUSABLE if gathered.refused or slow else EXIT_CLEAN
-    return Said(code, [*map(str, gathered.refused), *slow, *unread], made)
+    return Said(code, [*map(str, gathered.refused), *slow, *unread], made, not slow)
 
 
 def _made(kind: str, told: Iterator[Told]) -> bytes:

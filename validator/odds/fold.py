@@ -46,9 +46,7 @@ def fold_or_bet(
     *units*: what all wagers together win in each of CASES, by the player's hand; *fold*: what a
     fold wins.
     """
-    told = [one for each in units.values() for one in each]
-    scale = lcm(fold.denominator, *(one.denominator for one in told))
-    more = {hand: [int((one - fold) * scale) for one in each] for hand, each in units.items()}
+    more = _more(units, fold)
     found: dict[tuple[str, str], int] = defaultdict(int)
     bets: dict[str, list[Choice]] = defaultdict(list)
     for one in choices:
@@ -61,3 +59,10 @@ def fold_or_bet(
         for case, counts in zip(CASES, zip(*columns, strict=True), strict=True):
             found[hand, case] += sum(map(mul, ways, counts))
     return {end: ways for end, ways in found.items() if ways}
+
+
+def _more(units: Mapping[str, tuple[Fraction, ...]], fold: Fraction) -> dict[str, list[int]]:
+    """By how much each case wins more than a fold, in whole numbers of one size."""
+    denominators = {one.denominator for each in units.values() for one in each}
+    scale = lcm(fold.denominator, *denominators)
+    return {hand: [int((one - fold) * scale) for one in each] for hand, each in units.items()}

@@ -14,6 +14,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import accumulate, combinations, combinations_with_replacement
 from math import comb
+from operator import mul
 from typing import NamedTuple
 
 from .fold import Choice, Ends, compared, fold_or_bet
@@ -166,25 +167,28 @@ def _compared(counted: _Counted, seen: Seen) -> list[tuple[int, ...]]:
 @lru_cache(maxsize=1)
 def _choices(given: Showdown) -> list[Choice]:
     """All that a player may face."""
-    counted = _Counted(given)
+    return list((_shown if given.shows else _hidden)(_Counted(given)))
+
+
+def _shown(counted: _Counted) -> Iterator[Choice]:
+    """A choice for every card of the dealer that may be seen."""
+    met: dict[Seen, list[int]] = defaultdict(lambda: [0] * len(counted.pack.ranks))
+    for held in holdings(counted.pack, 3):
+        for seen, left in _seen(counted.pack, held):
+            met[seen] = [a + held.ways * b for a, b in zip(met[seen], left, strict=True)]
+    for seen, each in met.items():
+        cases = zip(each, _compared(counted, seen), strict=True)
+        yield from (Choice(ways, counts) for ways, counts in cases if ways)
+
+
+def _hidden(counted: _Counted) -> Iterator[Choice]:
+    """One choice for a hand, whatever the dealer's cards are."""
     known = cache(lambda seen: _compared(counted, seen))
-    if given.shows:
-        met: dict[Seen, list[int]] = defaultdict(lambda: [0] * len(given.pack.ranks))
-        for held in holdings(given.pack, 3):
-            for seen, left in _seen(given.pack, held):
-                met[seen] = [a + held.ways * b for a, b in zip(met[seen], left, strict=True)]
-        each = (zip(ways, known(seen), strict=True) for seen, ways in met.items())
-        return [Choice(ways, cases) for one in each for ways, cases in one if ways]
-    found = []
-    for held in holdings(given.pack, 3):
-        every = [
-            [left * n for n in cases]
-            for seen, ups in _seen(given.pack, held)
-            for left, cases in zip(ups, known(seen), strict=True)
-            if left
-        ]
-        found.append(Choice(held.ways, tuple(map(sum, zip(*every, strict=True)))))
-    return found
+    for held in holdings(counted.pack, 3):
+        seen = list(_seen(counted.pack, held))
+        left = [ways for _, ups in seen for ways in ups]
+        columns = zip(*(counts for one, _ in seen for counts in known(one)), strict=True)
+        yield Choice(held.ways, tuple(sum(map(mul, left, column)) for column in columns))
 
 
 @cache

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
-from operator import mul
+from operator import le, mul
 from typing import NamedTuple
 
 from .shoe import TARGET, Dealer, total_of
@@ -23,6 +23,7 @@ Held = tuple[int, ...]
 VALUES = range(10)
 ACE, TEN = 0, 9
 OTHER = {ACE: TEN, TEN: ACE}
+_NONE: Held = (0,) * len(VALUES)
 BEHIND = 19
 """From this total on the dealer's better hands are fewer than the worse ones, and are counted."""
 
@@ -73,9 +74,8 @@ def with_one(held: Held, value: int) -> Held:
 def dealt(dealer: Dealer) -> list[tuple[Held, dict[int, int]]]:
     """The dealer's hands, naturals apart, with the orders that lead there from each up card."""
     found: dict[Held, dict[int, int]] = defaultdict(dict)
-    none: Held = (0,) * len(VALUES)
     for up in VALUES:
-        layer, cards = {with_one(none, up): 1}, 1
+        layer, cards = {with_one(_NONE, up): 1}, 1
         while layer:
             after: dict[Held, int] = defaultdict(int)
             for held, orders in layer.items():
@@ -119,8 +119,8 @@ class Table:
 
     def __init__(self, shoe: Held, dealer: Dealer, first: int | None = None) -> None:
         self.shoe, self.cards = shoe, sum(shoe)
-        kept = [one for one in _holdings() if first is None or one[first]]
-        self.hands = [one for one in kept if all(h <= n for h, n in zip(one, shoe, strict=True))]
+        dealt_first = with_one(_NONE, first) if first is not None else _NONE
+        self.hands = [one for one in _holdings() if _within(dealt_first, one, shoe)]
         self.totals = [total_of(one)[0] for one in self.hands]
         leaves = dealt(dealer)
         longest = max(sum(one) for one, _ in leaves) + max(map(sum, self.hands))
@@ -157,7 +157,17 @@ class Table:
         return beaten, self._span(total, total), self._span(BEHIND, total - 1)
 
     def _stands(self, leaves: Iterable[tuple[Held, dict[int, int]]]) -> list[list[Fare]]:
-        """Standing, by hand and up card.
+        """Standing, by hand and up card."""
+        of_up: list[list[Sum]] = [[] for _ in VALUES]
+        for (what, up, size), packed in self._sums(leaves).items():
+            of_up[up].append((what, size, self._unpacked(packed)))
+        places = range(len(self.hands))
+        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
+
+    def _sums(
+        self, leaves: Iterable[tuple[Held, dict[int, int]]]
+    ) -> dict[tuple[int, int, int], int]:
+        """Ways by what they mean, the up card and the number of the dealer's cards.
 
         The ways of all hands are added up as one long number, which is far quicker than one by
         one: each has so many bytes of it that no sum runs over into the next.
@@ -170,11 +180,7 @@ class Table:
                 part = self._packed(ways[span], span.start or 0)
                 for up, orders in ups.items() if part else ():
                     sums[what, up, size] += orders * part
-        of_up: list[list[Sum]] = [[] for _ in VALUES]
-        for (what, up, size), packed in sums.items():
-            of_up[up].append((what, size, self._unpacked(packed)))
-        places = range(len(self.hands))
-        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
+        return sums
 
     def _packed(self, ways: list[int], first: int) -> int:
         """Ways of the hands from the *first* on as one number."""
@@ -218,6 +224,10 @@ class Table:
                 known[value] = list(map(mul, known[value + 1], factors[value, count]))
             before = held
             yield held, ups, known[ACE]
+
+
+def _within(least: Held, held: Held, most: Held) -> bool:
+    return all(map(le, least, held)) and all(map(le, held, most))
 
 
 def _ways(shoe: Held, held: Held) -> int:
