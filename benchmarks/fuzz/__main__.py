@@ -7,6 +7,7 @@ import gc
 import multiprocessing
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,6 +61,9 @@ def main(arguments: list[str]) -> int:
     codes: dict[int, int] = {}
     slowest, largest = 0.0, 0
     numbers = range(given.first, given.first + given.count)
+    prepare()
+    kept = tempfile.TemporaryDirectory(prefix="houseway-odds-")
+    trial.count(corpus.ROOT / "rules", Path(kept.name))
     for done, outcome in enumerate(outcomes(given.seed, numbers, given.jobs), 1):
         codes[outcome.code] = codes.get(outcome.code, 0) + 1
         slowest, largest = max(slowest, outcome.seconds), max(largest, outcome.megabytes)
@@ -69,6 +73,7 @@ def main(arguments: list[str]) -> int:
             failed.setdefault(outcome.failure, []).append(outcome)
         if done % 1_000 == 0:
             print(f"{done} documents, {sum(map(len, failed.values()))} failures", flush=True)
+    kept.cleanup()
     took = time.monotonic() - begun
     print(f"seed {given.seed}: {len(numbers)} mutated documents in {took:.0f} s")
     print("exit codes: " + ", ".join(f"{code}: {codes[code]}" for code in sorted(codes)))

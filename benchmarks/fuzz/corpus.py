@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[2]
 Tail = tuple[str, ...]
 """The last keys of a path."""
 HEAD = "establishment.yaml"
-BESIDE = 2
-"""Documents of the same filing that stand beside a mutated one, at most."""
+BESIDE = 1
+"""Documents of the same filing that stand beside a mutated one, and its establishment."""
 
 
 class Base(NamedTuple):
