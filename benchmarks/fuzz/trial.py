@@ -102,11 +102,11 @@ def _limited(case: Case, place: Path) -> tuple[int, float, int]:
     os.close(ended)
     _, status, usage = os.wait4(child, 0)
     seconds = PATIENCE if late else usage.ru_utime + usage.ru_stime
-    megabytes = usage.ru_maxrss // 1024 - inherited + _BARE
+    megabytes = usage.ru_maxrss // 1024 - inherited + BARE
     return os.waitstatus_to_exitcode(status), seconds, megabytes
 
 
-_BARE = 150
+BARE = 150
 """Megabytes of a process that has read every module and rulebook. A fork begins with all that the
 harness holds, which may be more.
 """
@@ -117,7 +117,7 @@ def _held() -> int:
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
-        return _BARE
+        return BARE
     return pages * os.sysconf("SC_PAGE_SIZE") // 1_048_576
 
 
