@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import written
-from .cases import Case, lay
+from .cases import COUNTING, Case, lay
 
 SECONDS = 10
 """Of the processor's time: other work on the machine does not count."""
@@ -35,8 +35,6 @@ HURRIED = 4.0
 """Seconds of work after which a bound on time may have stopped a command. Run again it begins with
 what the first run kept, and may get further.
 """
-COUNTING = {"report", "packet", "odds", "--proofs"}
-"""Words of commands that count odds."""
 COUNTED: list[Path] = []
 """Where odds of the documents as they are were kept: only those of mutated games are worked out."""
 _UNSEEN = re.compile(
@@ -60,6 +58,8 @@ class Outcome(NamedTuple):
     failure: str = ""
     """Empty where all is well; the same for cases with the same cause."""
     output: str = ""
+    documents: int = 1
+    """Mutated documents in it."""
 
 
 def run(case: Case) -> Outcome:
@@ -81,6 +81,7 @@ def run(case: Case) -> Outcome:
         megabytes,
         failure,
         (err[-6_000:] + out[-2_000:]) if failure else "",
+        case.documents,
     )
 
 
