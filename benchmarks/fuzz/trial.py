@@ -96,7 +96,7 @@ def _limited(case: Case, place: Path) -> tuple[int, float, int]:
     os.close(alive)
     worked, late = 0.0, False
     while not late and not select.select([ended], [], [], PATIENCE)[0]:
-        worked, before = _worked(child), worked
+        worked, before = worked(child), worked
         late = worked - before < IDLE
     if late:
         os.killpg(child, signal.SIGKILL)
@@ -122,7 +122,7 @@ def _held() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1_048_576
 
 
-def _worked(process: int) -> float:
+def worked(process: int) -> float:
     """Seconds of the processor's time a process has had; 0 where the system does not tell."""
     try:
         told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
