@@ -7,7 +7,9 @@ import gc
 import multiprocessing
 import os
 import sys
+import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,25 +55,42 @@ def outcomes(seed: int, numbers: range, jobs: int) -> Iterator[Outcome]:
         yield from pool.imap_unordered(attempt, ((seed, number) for number in numbers), 4)
 
 
+def until(seed: int, first: int, count: int, jobs: int) -> Iterator[Outcome]:
+    """Cases from the first on, as many as it takes to try so many mutated documents."""
+    while count > 0:
+        numbers = range(first, first + min(count, 20 if jobs == 1 else 400))
+        for outcome in outcomes(seed, numbers, jobs):
+            count -= outcome.documents
+            yield outcome
+        first = numbers.stop
+
+
 def main(arguments: list[str]) -> int:
     given = _parser().parse_args(arguments)
     begun = time.monotonic()
     failed: dict[str, list[Outcome]] = {}
-    codes: dict[int, int] = {}
-    slowest, largest = 0.0, 0
-    numbers = range(given.first, given.first + given.count)
-    for done, outcome in enumerate(outcomes(given.seed, numbers, given.jobs), 1):
-        codes[outcome.code] = codes.get(outcome.code, 0) + 1
+    codes: Counter[int] = Counter()
+    slowest, largest, documents, told = 0.0, 0, 0, 0
+    prepare()
+    kept = tempfile.TemporaryDirectory(prefix="houseway-odds-")
+    trial.count(corpus.ROOT / "rules", Path(kept.name))
+    for outcome in until(given.seed, given.first, given.count, given.jobs):
+        codes[outcome.code] += 1
+        documents += outcome.documents
         slowest, largest = max(slowest, outcome.seconds), max(largest, outcome.megabytes)
         if outcome.failure:
             if outcome.failure not in failed:
                 print(f"number {outcome.number}: {outcome.failure}", flush=True)
             failed.setdefault(outcome.failure, []).append(outcome)
-        if done % 1_000 == 0:
-            print(f"{done} documents, {sum(map(len, failed.values()))} failures", flush=True)
+        if documents // 1_000 > told:
+            told = documents // 1_000
+            tried = f"{documents} documents in {codes.total()} filings"
+            print(f"{tried}, {sum(map(len, failed.values()))} failures", flush=True)
+    kept.cleanup()
     took = time.monotonic() - begun
-    print(f"seed {given.seed}: {len(numbers)} mutated documents in {took:.0f} s")
-    print("exit codes: " + ", ".join(f"{code}: {codes[code]}" for code in sorted(codes)))
+    print(f"seed {given.seed}: {documents} mutated documents in {took:.0f} s")
+    ended = ", ".join(f"{code}: {codes[code]}" for code in sorted(codes))
+    print(f"{codes.total()} filings; exit codes: {ended}")
     print(f"slowest {slowest:.1f} s, most memory {largest} MB")
     keep(given.seed, failed, given.output, given.shrink)
     changed = preserve.run(given.seed, given.rounds)
@@ -102,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="benchmarks.fuzz", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=20_000, help="mutated documents")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first filing")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument(
         "--rounds", type=int, default=2, help="rounds of changes that keep the meaning"

@@ -1,4 +1,4 @@
-"""A case: a folder with one mutated document in it, and the command that is to judge it."""
+"""A case: a folder with mutated documents in it, and the command that is to judge it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import around, data, raw
 from .around import Entry, Files
-from .corpus import Base, Corpus
+from .corpus import HEAD, Base, Corpus
 
 FOLDER = "filing"
 SOURCES = "sources"
@@ -57,6 +57,8 @@ COMMANDS = {
     "trace": 3,
 }
 """How often each command is tried."""
+COUNTING = {"report", "packet", "odds", "--proofs"}
+"""Words of commands that count odds, which take seconds for one game."""
 OF = dict.fromkeys(("packet", "odds", "settle"), "game") | dict.fromkeys(
     ("placard", "fee"), "schedule"
 )
@@ -65,7 +67,7 @@ OF = dict.fromkeys(("packet", "odds", "settle"), "game") | dict.fromkeys(
 
 @dataclass(frozen=True)
 class Case:
-    """One mutated document."""
+    """A mutated document, and what is beside it."""
 
     number: int
     files: Files
@@ -74,6 +76,8 @@ class Case:
     """The path of the mutated document."""
     about: str
     cached: bool = False
+    documents: int = 1
+    """How many of its documents are mutated."""
 
     def shown(self) -> str:
         return " ".join(("houseway", *map(ascii_only, self.arguments)))
@@ -107,7 +111,32 @@ def make(seed: int, number: int, corpus: Corpus) -> Case:
     if arguments[0] == "check" and rng.random() < 0.03:
         said.append(around.baseline(files, rng))
         arguments.extend(("--baseline", "baseline.json"))
-    return Case(number, files, tuple(arguments), path, "; ".join(said), rng.random() < 0.1)
+    others = [] if COUNTING & set(arguments) else _others(base, corpus, files, rng)
+    said.extend(others)
+    return Case(
+        number,
+        files,
+        tuple(arguments),
+        path,
+        "; ".join(said),
+        rng.random() < 0.1,
+        1 + len(others),
+    )
+
+
+def _others(base: Base, corpus: Corpus, files: Files, rng: random.Random) -> list[str]:
+    """What is beside the document is mutated too, so that most of it can be judged all the same."""
+    said = []
+    for name, content in base.beside:
+        path = f"{FOLDER}/{name}"
+        if name == HEAD or files.get(path) != content:
+            continue
+        other = corpus.of(content)
+        made, about = data.touch(other, corpus, rng)
+        if about and made != content:
+            files[path] = made
+            said.append(f"{name}: {about}")
+    return said
 
 
 def clean(base: Base, command: str) -> Case:

@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[2]
 Tail = tuple[str, ...]
 """The last keys of a path."""
 HEAD = "establishment.yaml"
-BESIDE = 2
-"""Documents of the same filing that stand beside a mutated one, at most."""
+BESIDE = 3
+"""Documents of the same filing that stand beside a mutated one, and its establishment."""
 
 
 class Base(NamedTuple):
@@ -63,6 +63,14 @@ class Corpus:
                 found.setdefault(spot.tail, []).append(spot.node)
         return found
 
+    @cached_property
+    def _known(self) -> dict[bytes, Base]:
+        return {base.content: base for base in self.bases}
+
+    def of(self, content: bytes) -> Base:
+        """The document with these bytes."""
+        return self._known[content]
+
     def any_value(self, rng: random.Random) -> yaml.Node:
         base = rng.choice(self.bases)
         return rng.choice(list(spots(base.root))).node
@@ -96,7 +104,8 @@ def _beside(path: Path, read: dict[Path, bytes]) -> tuple[tuple[str, bytes], ...
         (p for p in others if _names(path, p, read) or _names(p, path, read)),
         key=lambda p: len(read[p]),
     )
-    chosen = near[:BESIDE] or sorted(others, key=lambda p: (len(read[p]), p))[:1]
+    rest = sorted((p for p in others if p not in near), key=lambda p: (len(read[p]), p))
+    chosen = [*near, *rest][:BESIDE]
     if path != Path(HEAD):
         chosen.append(Path(HEAD))
     return tuple((p.as_posix(), read[p]) for p in chosen)

@@ -330,10 +330,20 @@ HARSH: dict[Operation, int] = {
 
 def mutate(base: Base, corpus: Corpus, rng: random.Random) -> tuple[bytes, str]:
     """A document with one to eight mutations, and what they were."""
-    draft = Draft(base, corpus, rng, clone(base.root))
     fitting = rng.random() < 0.6
-    operations = FITTING if fitting else HARSH
     times = rng.choice((1, 2, 3, 5, 8) if fitting else (1, 1, 1, 1, 2, 3))
+    return _mutated(base, corpus, rng, FITTING if fitting else HARSH, times)
+
+
+def touch(base: Base, corpus: Corpus, rng: random.Random) -> tuple[bytes, str]:
+    """A document with one mutation or two, most of which leave it one that can be judged."""
+    return _mutated(base, corpus, rng, FITTING, rng.choice((1, 1, 2)))
+
+
+def _mutated(
+    base: Base, corpus: Corpus, rng: random.Random, operations: dict[Operation, int], times: int
+) -> tuple[bytes, str]:
+    draft = Draft(base, corpus, rng, clone(base.root))
     chosen = rng.choices(list(operations), list(operations.values()), k=times)
     said = [operation(draft) for operation in chosen]
     return write(draft.root, draft.raws), "; ".join(filter(None, said))

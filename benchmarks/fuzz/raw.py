@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from validator.source.read import MAX_BYTES
+
+MOST = 4 * MAX_BYTES
+"""Bytes of a document: more would tell of the harness, which holds it, and not of the program."""
 CHARACTERS = (
     "[",
     "]",
@@ -138,6 +142,6 @@ def mutate(content: bytes, rng: random.Random) -> tuple[bytes, str]:
     said: list[str] = []
     for _ in range(rng.choice((1, 1, 2, 3))):
         operation = rng.choice(OPERATIONS if not said else OPERATIONS[:7])
-        content = operation(content, rng)
+        content = operation(content, rng)[:MOST]
         said.append(operation.__name__.replace("_", " "))
     return content, f"bytes: {', '.join(said)}"

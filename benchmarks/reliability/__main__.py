@@ -10,13 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from . import cache, cost, crashes, injection, posting, rest, review, second, trust, unsaid
+from . import cache, cost, crashes, injection, posting, rest, review, second, third, trust, unsaid
 from .case import CASES, Case
 from .page import BEFORE, PAGE, Results, page, told
 from .tool import Run, Tool
 
 ROOT = Path(__file__).parents[2]
-MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review, second, rest)
+MODULES = (trust, crashes, cost, unsaid, injection, cache, posting, review, second, rest, third)
 """Each adds its cases to the list."""
 
 

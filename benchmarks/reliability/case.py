@@ -21,6 +21,7 @@ FAMILIES = {
     9: "What an independent review found",
     10: "What a second review found",
     11: "The rest of the second review",
+    12: "What a third review found",
 }
 SECONDS, MEGABYTES = 10, 500
 TRACEBACK = "^Traceback"

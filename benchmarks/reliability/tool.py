@@ -15,10 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+from benchmarks.fuzz.trial import worked
+
 SECONDS = 20
 """Of the processor's time: other work on the machine does not count."""
 PATIENCE = 60.0
 """Seconds by the clock, for what waits and does nothing."""
+IDLE = 0.5
+"""Less than so many seconds of work in that time is nothing."""
 MEMORY = 2_000_000_000
 KEPT = 2_000_000
 """Bytes of what is printed that are looked at."""
@@ -62,7 +66,6 @@ class Tool:
     ) -> Run:
         """One command, in *folder*. *barred*: permissions bind it, even where we are root."""
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
-            begun = time.monotonic()
             child = subprocess.Popen(  # noqa: S603
                 [sys.executable, "-P", "-c", START, *arguments],
                 cwd=folder,
@@ -73,7 +76,7 @@ class Tool:
                 start_new_session=True,
                 preexec_fn=lambda: _limit(file_size, barred),
             )
-            late = _wait(child.pid, begun)
+            late = _wait(child.pid)
             _, status, usage = os.wait4(child.pid, 0)
             child.returncode = os.waitstatus_to_exitcode(status)
             seconds = usage.ru_utime + usage.ru_stime
@@ -102,12 +105,16 @@ def _limit(file_size: int, barred: bool) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _wait(pid: int, begun: float) -> bool:
-    """Until the process ends; True when it had to be stopped."""
+def _wait(pid: int) -> bool:
+    """Until the process ends; True when it did nothing and had to be stopped."""
+    begun, before = time.monotonic(), 0.0
     while os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
         if time.monotonic() - begun > PATIENCE:
-            os.killpg(pid, signal.SIGKILL)
-            return True
+            done = worked(pid)
+            if done - before < IDLE:
+                os.killpg(pid, signal.SIGKILL)
+                return True
+            begun, before = time.monotonic(), done
         time.sleep(0.02)
     return False
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from validator.cli import settle
 from validator.cli.main import main
 from validator.settle.bank import READINGS
 
@@ -193,3 +194,17 @@ def test_a_check_leaves_rounds_and_proofs_alone(
     assert not [one for one in sys.modules if one.startswith("validator.settle")]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1", "--proofs", "--format", "concise"])
     assert "HW243" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words", [["HAND", "--game", str(GAME)], [str(GAME), "--exposure"], [str(GAME), "--random"]]
+)
+def test_what_takes_too_long_is_refused(
+    words: list[str],
+    hand: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(settle, "SECONDS", 0.0)
+    assert main(["settle", *(str(hand) if word == "HAND" else word for word in words)]) == 2
+    assert "this cannot be settled in 0 seconds" in capsys.readouterr().err

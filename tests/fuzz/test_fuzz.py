@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import time
 import zipfile
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from benchmarks.fuzz import cases, corpus, data, nodes, preserve, trial, written
+from benchmarks.fuzz import cases, corpus, data, nodes, preserve, raw, trial, written
 from benchmarks.fuzz.__main__ import outcomes, prepare
 from validator.cli import main as command
 from validator.source.read import MAX_BYTES, MAX_ENTRIES, MAX_NODES, read
@@ -63,7 +64,7 @@ def _work_and_wait(_: object) -> int:
 
 
 def _hoard(_: object) -> int:
-    return bytearray(b"x") * (trial.MEGABYTES + 100) * 1_000_000 == b""
+    return bytearray(b"x") * 100_000_000 == b""
 
 
 def _escape(_: object) -> int:
@@ -86,7 +87,7 @@ NOTICED: list[tuple[Callable[[object], int], str]] = [
     (_wait, "slow"),
     (_work, "slow"),
     (_work_and_wait, ""),
-    (_hoard, "memory: more than 500 MB"),
+    (_hoard, "memory: more than 200 MB"),
     (_escape, "output: raw U+001B, check"),
     (_order, "output: a line begins with two colons"),
     (_fault, "exit 3: KeyError in rule common/x, judge line 5"),
@@ -105,8 +106,53 @@ def test_the_harness_notices(
     monkeypatch.setattr(trial, "SECONDS", 1)
     monkeypatch.setattr(trial, "PATIENCE", 2.0)
     monkeypatch.setattr(trial, "IDLE", 0.1)
+    monkeypatch.setattr(trial, "MEGABYTES", trial.BARE + 50)
     found = trial.run(cases.clean(known.filed[0], "check")).failure
     assert found.startswith(failure) if failure else not found
+
+
+def test_what_the_harness_holds_is_not_the_program_s(
+    known: corpus.Corpus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = bytearray(b"x") * 100_000_000
+    monkeypatch.setattr(command, "main", lambda _: 0)
+    monkeypatch.setattr(trial, "MEGABYTES", trial.BARE + 50)
+    assert not trial.run(cases.clean(known.filed[0], "check")).failure
+    assert held
+
+
+def _other_the_second_time(seconds: float) -> Callable[[object], int]:
+    """A command that works for a while, and then finds what it has kept."""
+    codes = [0, 2]
+
+    def run(_: object) -> int:
+        until = time.process_time() + seconds
+        while len(codes) == 2 and time.process_time() < until:
+            pass
+        return codes.pop()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("seconds", "failure"),
+    [(0.0, "cache: another exit code the second time, check"), (0.3, "")],
+)
+def test_another_code_is_a_fault_unless_time_ran_out(
+    known: corpus.Corpus, monkeypatch: pytest.MonkeyPatch, seconds: float, failure: str
+) -> None:
+    monkeypatch.setattr(command, "main", _other_the_second_time(seconds))
+    monkeypatch.setattr(trial, "HURRIED", 0.25)
+    case = dataclasses.replace(cases.clean(known.filed[0], "check"), cached=True)
+    assert trial.run(case).failure == failure
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_bytes_repeated_are_bounded(number: int) -> None:
+    import random
+
+    made, _ = raw.mutate(b"x" * 100_000 + b"\n", random.Random(number))
+    assert len(made) <= raw.MOST
 
 
 def _archive(**parts: str) -> bytes:

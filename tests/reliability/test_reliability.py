@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.reliability import __main__ as run
+from benchmarks.reliability import tool
 from benchmarks.reliability.case import CASES, FAMILIES, Case
 from benchmarks.reliability.filing import OVERLAP, TELLS_OVERLAP, filing
 from benchmarks.reliability.page import BEFORE, Results, page, plainly, told
@@ -84,3 +85,18 @@ def test_the_page_has_a_row_for_every_case() -> None:
     assert len([line for line in made.splitlines() if line.endswith("| yes |")]) == len(CASES) - 1
     assert len([line for line in made.splitlines() if line.endswith("| no |")]) == 1
     assert f"{len(CASES)} cases, {len(CASES) - 1} hold." in made
+
+
+BUSY = "import time\nwhile time.process_time() < 0.6: time.sleep(0.02) or sum(range(200_000))"
+
+
+@pytest.mark.parametrize(
+    ("start", "stopped"), [(BUSY, False), ("import time; time.sleep(20)", True)]
+)
+def test_only_what_does_nothing_is_stopped_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: str, stopped: bool
+) -> None:
+    monkeypatch.setattr(tool, "START", start)
+    monkeypatch.setattr(tool, "PATIENCE", 0.5)
+    monkeypatch.setattr(tool, "IDLE", 0.02)
+    assert Tool(run.ROOT).run(tmp_path).stopped is stopped

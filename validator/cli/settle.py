@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..source.patience import TooLong, at_most
 from .common import Unusable, collect, complain, opened, say
 from .main import EXIT_CLEAN, EXIT_FINDINGS
 from .options import declare
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json", "html", "yaml")
 MOST_SEED = 2**32 - 1
+SECONDS = 8.0
+"""Of the processor's time, to settle and to show it. The longest real one takes less than two."""
 
 
 def _seed(text: str) -> int:
@@ -52,8 +55,11 @@ def run(given: argparse.Namespace) -> int:
     from ..settle.table import Unsettled
 
     try:
-        said, code = _said(given)
+        with at_most(SECONDS):
+            said, code = _said(given)
         _put(said, given.output)
+    except TooLong:
+        return complain(f"{given.path}: this cannot be settled in {SECONDS:g} seconds")
     except Unsettled as error:
         where = ".".join(str(step) for step in error.place)
         return complain(f"{given.path}: {where + ': ' if where else ''}{error}")
