@@ -34,12 +34,8 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.statements import Holder, Rotation
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
+from ..answer import Answers, Ask, Place, Subject, met_by, not_applicable, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -47,7 +43,7 @@ APPROVAL = "approval-of-house"
 NOT_A_TAKER = (None, "house", "nobody")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     takers = _takers(subject)
     chosen = [one for one in _holders(subject) if APPROVAL in one.having]

@@ -48,20 +48,17 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.statements import Bank
 from .._law import held
 from ..agreement import line
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     told = subject.view.of_bank(lambda bank: bank.nobody_takes)
     stays = [said for said in told if said.then == "same-player-continues"]

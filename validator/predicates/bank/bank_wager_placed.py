@@ -34,17 +34,13 @@ player-dealer: {wins-or-loses-at-most: original-wager, own-wager: {placed: befor
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.statements import Bank
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..answer import Answers, Ask, Place, Subject, met_by, not_applicable, not_stated
 
 OWN = ("original-wager", "amount-wagered")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     bounds = _bounds(bank) if bank else []
     if not bank or not bounds:

@@ -55,7 +55,7 @@ Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 6
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ...docket.filings import Subject
 from ...docket.positions import described
@@ -63,6 +63,7 @@ from ...model.statements import Rotation
 from .._law import turns
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     following,
     met,
@@ -83,7 +84,7 @@ PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
 Counted = list[tuple[int, Rotation]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap", 2))
     rotations = subject.view.rotations
     counted = [(count, one) for one in rotations if (count := _count(one)) is not None]

@@ -39,18 +39,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import Bank, Settling, Uncovered
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met_by, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, unclear
 from ..parameters import COUNT
 
 PARAMETERS = {"many": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
     largest = _largest(wager, int(ask.value("many", 100))) if wager.bonus else None

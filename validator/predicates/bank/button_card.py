@@ -41,19 +41,16 @@ player-dealer: {action-button: {by: card, card: third, face: up}}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from .._button import buttons
-from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, unclear, violated
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HANDS = ("player-dealer", "everyone", "dealer", "banker-hand")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card")
     found = [*_faces(said), *_dealt(subject.game, said)]
     yield from found
@@ -63,13 +60,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met_by("one-card", said, card=next((one.card for one in said if one.card), None))
 
 
-def _faces(said: tuple[Button, ...]) -> Iterator[Answer]:
+def _faces(said: tuple[Button, ...]) -> Answers:
     faces = {button.face: button for button in reversed(said)}
     if "up" in faces and "down" in faces:
         yield violated("two-faces", faces["down"], see=[(faces["up"], "up")])
 
 
-def _dealt(game: Game, said: tuple[Button, ...]) -> Iterator[Answer]:
+def _dealt(game: Game, said: tuple[Button, ...]) -> Answers:
     steps = [step for step in game.round if step.does == "deal" and step.to in HANDS]
     count = _cards(steps)
     verdict, case = (unclear, "not-always") if _drawn(game) else (violated, "not-dealt")

@@ -37,18 +37,15 @@ settles: {from: action-button, direction: clockwise}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from .._button import buttons
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 
 BUTTON = "action-button"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     starts: list[Place] = [said for said in game.settles if said.from_ == BUTTON]
     starts += [step for step in game.round if step.first == BUTTON]

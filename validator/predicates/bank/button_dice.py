@@ -43,13 +43,13 @@ from collections.abc import Iterator
 from ...docket.filings import GameFile, Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, met_by, not_applicable, not_stated
 from ..values import name, number, phrase
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "dice")
     printed = [button for button in said if button.seats]
     if not said:

@@ -31,17 +31,14 @@ player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, directio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Button
 from ...model.wagers import Settlement
 from .._button import buttons, elsewhere
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, not_stated
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "dice", "flop")
     ruled = [button for button in said if button.empty_seat]
     if not said:

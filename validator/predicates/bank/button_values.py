@@ -34,18 +34,15 @@ player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, deck, valued
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 from ..values import card
 
 COURTS = {"J", "Q", "K"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "flop")
     charts = [button for button in said if button.values]
     if not said:
@@ -56,7 +53,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from _tables(subject, charts or list(said[:1]))
 
 
-def _tables(subject: Subject, tables: list[Button]) -> Iterator[Answer]:
+def _tables(subject: Subject, tables: list[Button]) -> Answers:
     missing: dict[tuple[str, ...], list[Button]] = {}
     for button in tables:
         missing.setdefault(_missing(subject, button), []).append(button)

@@ -39,18 +39,15 @@ player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 from ..values import number as figure
 from ..values import phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "flop")
     tables = [button for button in said if _numbered(button)]
     wraps = [button for button in said if button.wraps]

@@ -105,7 +105,7 @@ Penal Code 330.11; Business and Professions Code 19805(c), 19984(a).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Subject
 from ...model.part import Part
@@ -113,7 +113,18 @@ from ...model.statements import Settling, Uncovered
 from .._bank import UNPAID
 from .._law import claimed
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, met_by, not_stated, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    met_by,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..parameters import one_of
 from ..values import phrase
 
@@ -124,7 +135,7 @@ TO_THE_HOUSE = ("house-banks", "back-to-the-dealer")
 Limb = Callable[[Subject], Answer]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     limb = str(ask.value("limb", "exposure"))
     answer = LIMBS[limb](subject)
     if not subject.view.banks and answer.verdict == "not-stated":  # one cause, told by one limb

@@ -44,17 +44,14 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.timeline import Timeline
 from ...model.game import Step
 from ...model.wagers import Outcome
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import moment
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     outcomes = [one for comparison in subject.game.compares for one in comparison.outcomes]
     apart = [one for one in outcomes if one.settled]
     start = _start(subject.view.timeline)

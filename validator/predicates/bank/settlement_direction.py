@@ -39,18 +39,16 @@ settles: {from: action-button, direction: clockwise}
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     told: list[Settlement | Step] = [*game.settles, *subject.view.timeline.steps("settle")]
     starts = list(filter(_start, told))

@@ -32,13 +32,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import Settling, Uncovered
-from ..answer import Answer, Ask, met_by, not_applicable, roles, violated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, roles, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     known = {wager.name for wager in subject.game.wagers}
     named: dict[str, list[Part]] = {}
     for part, wager in _named(subject):

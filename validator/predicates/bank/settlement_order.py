@@ -51,7 +51,6 @@ settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from itertools import chain, pairwise
 
@@ -60,12 +59,12 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, Role, met_by, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Role, met_by, not_applicable, not_stated, unclear
 
 APART = (*comparators.RIDING, "insurance")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     wagers = [wager.name for wager in game.wagers if wager.name not in APART]
     if not wagers:

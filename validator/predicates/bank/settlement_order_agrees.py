@@ -33,15 +33,13 @@ settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket.filings import Subject
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, unclear, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     ordered = [said for said in subject.game.settles if said.order]
     found = [answer for one, other in combinations(ordered, 2) if (answer := _differ(one, other))]
     if len(ordered) < 2:

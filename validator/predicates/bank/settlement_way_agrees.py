@@ -30,18 +30,15 @@ settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Settlement
 from ..agreement import Clash, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import Value, phrase
 
 SEAT = ("seat", "seat-then-wager")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     general = [said for said in subject.game.settles if not said.wagers and not said.when]
     yield from agreement(stated((said for said in general if said.by), _way, _shown), _clash)
 

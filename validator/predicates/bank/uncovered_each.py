@@ -38,17 +38,14 @@ player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...model.statements import Uncovered
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
     every = subject.view.of_bank(lambda bank: bank.uncovered_wagers)

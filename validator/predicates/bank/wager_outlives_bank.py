@@ -34,13 +34,10 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
     said = wager.lasts_beyond_round

@@ -33,13 +33,11 @@ best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, SUITS, rank, suit
 from ...model.told import BestHand
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import name
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
@@ -48,12 +46,12 @@ MOST_CARDS = 13
 """Dealt to one hand; of more the best is not sought."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.dealt)]
     yield from concluded((a for one in known for a in _wrong(one)), known, "right")
 
 
-def _wrong(example: BestHand) -> Iterator[Answer]:
+def _wrong(example: BestHand) -> Answers:
     best = _best(example.dealt)
     if set(best) != set(example.makes):
         yield violated(

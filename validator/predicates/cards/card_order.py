@@ -37,17 +37,14 @@ compares: {by: ranked-hand, at: 40}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if straights := _open_straights(game):
         yield unclear("ace-below", game.cards[0], see=[(straights[0], "straights")])

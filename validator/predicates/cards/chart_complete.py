@@ -37,13 +37,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 
 from ...docket.charts import clashes, uncovered
-from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answer, Ask, concluded, roles, violated
+from ..answer import Answers, Ask, Subject, concluded, roles, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
@@ -51,7 +49,7 @@ LINES = 3
 """So many lines are a chart, though but one of them is a span."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
     for chart in subject.game.charts:
         hands[chart.for_, chart.if_].append(chart)
@@ -68,7 +66,7 @@ def _whole(chart: Chart) -> bool:
     return rest or wide > 1 or (wide == 1 and len(chart.rows) >= LINES)
 
 
-def _clashes(told: list[Chart]) -> Iterator[Answer]:
+def _clashes(told: list[Chart]) -> Answers:
     """Two instructions for one total, each pair of them once."""
     rows = {
         (row.totals, row.must_): row for chart in reversed(told) for row in reversed(chart.rows)
@@ -85,7 +83,7 @@ def _clashes(told: list[Chart]) -> Iterator[Answer]:
         seen.add(key)
 
 
-def _missing(told: list[Chart]) -> Iterator[Answer]:
+def _missing(told: list[Chart]) -> Answers:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
     charts = [chart for chart in told if _whole(chart)]
     rows = [row for chart in told for row in chart.rows]

@@ -44,15 +44,11 @@ round: [{does: deal, to: each-player, cards: 4}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Deck, Equipment
 from ...model.game import Game, Step
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable
 from ..silence import silent
 from ..values import counts, phrase
 
@@ -62,7 +58,7 @@ TILES = ("tiles", "dominoes")
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, view = subject.game, subject.view
     undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
     if game.category not in CARD_GAMES or not (_deals(game) or undealt):

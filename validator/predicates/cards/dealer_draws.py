@@ -36,14 +36,12 @@ compares: {by: points-mod-10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 
 POINTS = ("points-mod-10", "closest-to-target")
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
@@ -57,7 +55,7 @@ class Drawing(NamedTuple):
     named: list[Part]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]

@@ -37,20 +37,17 @@ deck: {cards: 52, jokers: 1, total: 53}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 FULL = 52
 SUITS = FULL // len(RANKS)
 MOST_DECKS = 12
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     counted = [deck for deck in game.deck if deck.total is not None]
     found = [answer for deck in game.deck for answer in _removed(deck)]
@@ -61,7 +58,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from concluded(found, game.deck[:1], "no-total")
 
 
-def _removed(deck: Deck) -> Iterator[Answer]:
+def _removed(deck: Deck) -> Answers:
     """A deck said to have more or fewer cards than are left in it."""
     gone = _gone(deck)
     if (
@@ -79,7 +76,7 @@ def _gone(deck: Deck) -> int:
     return SUITS * len({rank for label in deck.removed for rank in group(label) or ()})
 
 
-def _total(game: Game, deck: Deck) -> Iterator[Answer]:
+def _total(game: Game, deck: Deck) -> Answers:
     size, jokers, basis = _one(game, deck)
     total = deck.total or 0
     see = [(basis, "basis")] if basis is not deck else []

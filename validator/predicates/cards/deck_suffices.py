@@ -60,16 +60,14 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...docket.hands import RANKS
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, ranks, several_decks
 from .._fees import offered
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import counts
 
 SUITS = 52 // len(RANKS)
@@ -85,7 +83,7 @@ class Table(NamedTuple):
     seat: Seats
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     deals = [*filter(_deals, game.round)]
     decks = [deck for deck in game.deck if deck.cards or deck.total]

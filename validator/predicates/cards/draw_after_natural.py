@@ -50,13 +50,11 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
 from ...model.wagers import Comparison
 from .._draws import digits
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import number
 
 TOTALS = range(10)
@@ -64,7 +62,7 @@ NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.does == "hit"]
     natural = _natural(game)

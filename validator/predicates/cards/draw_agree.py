@@ -31,19 +31,16 @@ draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule
 from .._draws import ALWAYS, cells, meant
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import number
 
 Cells = dict[tuple[int, int], dict[str, DrawMatrix]]
 """By total and third card: what is said of it, each with the first chart that says so."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     charts = [matrix for matrix in subject.game.draw_matrix if cells(matrix)]
     hands = _charted(charts)
     rules = [rule for rule in subject.game.draw_rules if rule.if_ in ALWAYS and rule.for_ in hands]
@@ -60,7 +57,7 @@ def _charted(charts: list[DrawMatrix]) -> dict[str, Cells]:
     return hands
 
 
-def _differ(shown: Cells, rule: DrawRule) -> Iterator[Answer]:
+def _differ(shown: Cells, rule: DrawRule) -> Answers:
     """The first total of a rule of which a chart says otherwise."""
     wrong = [
         (total, third, text, does, matrix)

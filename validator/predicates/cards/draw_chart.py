@@ -39,27 +39,25 @@ draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix
 from ...model.game import Game
 from .._draws import ALWAYS, DIGITS, digits
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import Value, name, number
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     charts = game.draw_matrix
     found = (answer for matrix in charts for answer in _faults(game, matrix))
     yield from concluded(found, charts, "whole")
 
 
-def _faults(game: Game, matrix: DrawMatrix) -> Iterator[Answer]:
+def _faults(game: Game, matrix: DrawMatrix) -> Answers:
     faults = {**_rows(matrix, _told(game, matrix)), **_columns(matrix)}
     for case, shown in faults.items():
         if shown:

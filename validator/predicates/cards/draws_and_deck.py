@@ -53,14 +53,13 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, several_decks
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..values import counts
 
 
@@ -77,7 +76,7 @@ class Drawing(NamedTuple):
         return players * (int(self.deal.cards.low) + _most(self.draws[:draws]))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     drawing, told = _drawing(game), out_of_cards(game)
     if drawing is None:

@@ -41,20 +41,18 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import PayTable, Size, Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import number
 
 CASE = "even-money"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     size = _insured(subject.game)
     base = size and next((w for w in subject.game.wagers if w.name == size.of[0]), None)
     naturals = _naturals(base) if base else []

@@ -55,8 +55,6 @@ uses: [{own: 2, board: 3, hand-size: 5, at: 10}, {own: 2, board: 3, at: 40}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Game, Step, Uses
@@ -64,14 +62,14 @@ from ...model.part import Part
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, concluded, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, concluded, not_applicable, roles, unclear, violated
 from ..silence import silent
 from ..values import Value, counts, phrase
 
 PLAYERS = ("players", "each-player", "active-players", "everyone")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     said = [uses for uses in game.uses if uses.any_cards or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
@@ -85,7 +83,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield (_shared(subject.view) if not said else None) or not_applicable("not-given")
 
 
-def _too_few(game: Game) -> Iterator[Answer]:
+def _too_few(game: Game) -> Answers:
     """A number of cards to hold, and a shared card that leaves everybody without one of them."""
     held = [uses for uses in game.uses if uses.holds]
     answers = [one for one in game.irregularities if one.shared_card]
@@ -108,7 +106,7 @@ def _told(game: Game) -> list[Part]:
     return [*game.uses, *(one for w in game.wagers for one in w.judged if one.best)]
 
 
-def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
+def _no_board(game: Game, said: list[Uses], deal: Step) -> Answers:
     """Board cards in a hand of a game that deals none."""
     if game.inherits or any(step.to == "board" and not restated(step) for step in game.round):
         return
@@ -116,7 +114,7 @@ def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
         yield violated("no-board", uses, see=[(deal, "deal")], board=_count(uses.board))
 
 
-def _differ(said: list[Uses]) -> Iterator[Answer]:
+def _differ(said: list[Uses]) -> Answers:
     for hand in dict.fromkeys(uses.for_ for uses in said):
         own = stated([uses for uses in said if uses.for_ == hand], lambda uses: uses, _shown)
         yield from (a for a in agreement(own, _clash, key=hand) if a.verdict != "met")

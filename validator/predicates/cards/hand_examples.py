@@ -55,15 +55,13 @@ hands:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
 from ...model.cards import Deck, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of
-from ..answer import Answer, Ask, Role, concluded, violated
+from ..answer import Answer, Answers, Ask, Role, Subject, concluded, violated
 from ..values import Value, name, phrase
 
 SEVEN = 7
@@ -85,7 +83,7 @@ class Given(NamedTuple):
     best: Hand | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     cards = Cards(ranks(game), removed(game), _ace_low_said(game))
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
@@ -103,7 +101,7 @@ def _example(deck: Cards, ranking: HandRanking, example: Example) -> list[Answer
     return [_wrong(ranking, example, wrong)] if wrong else []
 
 
-def _impossible(example: Example, given: Given, gone: dict[str, Deck]) -> Iterator[Answer]:
+def _impossible(example: Example, given: Given, gone: dict[str, Deck]) -> Answers:
     """Cards that are not in the deck, or a badugi of one suit."""
     key = (example.hand, given.which)
     shown = _cards(given.cards)
@@ -207,7 +205,7 @@ def _ace_low(deck: Cards, ranking: HandRanking, size: int) -> bool | None:
     return True if any(low <= set(map(rank, c)) for c in given if len(c) == size) else None
 
 
-def _same(ranking: HandRanking) -> Iterator[Answer]:
+def _same(ranking: HandRanking) -> Answers:
     seen: dict[tuple[str, ...], Example] = {}
     for example in ranking.examples:
         if "flush" in example.hand or example.hand in STANDARD or not example.highest:

@@ -42,19 +42,16 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 
 COMMON = ("player-hand", "banker-hand", "board")
 WAY = "house-way"
 HOUSE = ("dealer", "house-dealer")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
     if way:

@@ -40,11 +40,9 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..values import phrase
 
 FEW = 3
@@ -61,7 +59,7 @@ ACES = r"(five|5)-(aces|of-a-kind)"
 HIGH = ("four", "4-", "five", "5-")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     set_twice = any(comparison.by == "two-hands" for comparison in game.compares)
     if len(game.house_way) < FEW or not set_twice:

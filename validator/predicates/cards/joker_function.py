@@ -60,14 +60,14 @@ joker: {acts-as: ace-straight-or-flush}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.cards import Deck, Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_denied, joker_statements
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
@@ -75,7 +75,7 @@ HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
 LOW = ("low", "high-low", "badugi-low")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     functions = joker_statements(game)
     usual = [joker for joker in game.joker if joker.usually]

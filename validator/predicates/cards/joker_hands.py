@@ -39,19 +39,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..values import as_called
 
 FIVE = ("five-aces", "5-of-a-kind")
 ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     hands = _hands(game) if game.deck else {}
     found = [*_royals(game), *_no_joker(game, hands)]
@@ -64,7 +62,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("possible", game.deck[0], hands=[as_called(hand) for hand in hands][:5])
 
 
-def _no_joker(game: Game, hands: dict[str, Place]) -> Iterator[Answer]:
+def _no_joker(game: Game, hands: dict[str, Place]) -> Answers:
     """Hands that need a joker, where none is in the deck."""
     if decks_with_joker(game) or joker_statements(game) or several_decks(game):
         return
@@ -73,7 +71,7 @@ def _no_joker(game: Game, hands: dict[str, Place]) -> Iterator[Answer]:
         yield violated("no-joker", place, see=[(deck, "deck")], key=hand, hand=as_called(hand))
 
 
-def _royals(game: Game) -> Iterator[Answer]:
+def _royals(game: Game) -> Answers:
     """Royal flushes whose cards are not in the deck, and are not named otherwise."""
     gone = removed(game)
     for hand, needed in ROYALS.items():

@@ -40,22 +40,19 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Alike, HandRanking
 from .._cards import ranks
-from ..answer import Answer, Ask, concluded, unclear
+from ..answer import Answers, Ask, Subject, concluded, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     given = [(ranking, alike) for ranking in subject.game.hands for alike in ranking.alike]
     cards = ranks(subject.game)
     found = (answer for pair in given for answer in _faults(cards, *pair))
     yield from concluded(found, [alike for _, alike in given], "fair")
 
 
-def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Answers:
     if alike.by == "unshared-card" and "pair" in _asked(ranking, alike):
         yield unclear("pair", alike, key=ranking.ranking, low=cards[1])
     elif alike.by == "highest-card-alone":

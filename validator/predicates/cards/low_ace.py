@@ -43,22 +43,19 @@ facts: [{of: ace-in-low, is: low, at: 52}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.part import Part
 from ...model.told import Fact
-from ..answer import Answer, Ask, Role, met, not_applicable, roles
+from ..answer import Answer, Answers, Ask, Role, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, *parents = subject.view.rules
     low = [] if any(map(_low, parents)) else _low(game)
     if low:

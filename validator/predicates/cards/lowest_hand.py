@@ -45,13 +45,11 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, SEATED, hands_due
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
@@ -61,7 +59,7 @@ FEW = 3
 """So many hands that differ only in their number of cards are an order by number."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     orders = [one for one in game.hands if _decides(game, one) and (hands_due(one) or _sizes(one))]
     found = (answer for one in orders for answer in _open(game, one))
@@ -76,7 +74,7 @@ def _decides(game: Game, order: HandRanking) -> bool:
     return (compared or bool(game.pot)) and not paid
 
 
-def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
+def _open(game: Game, order: HandRanking) -> Answers:
     last, sizes = order.high_to_low[-1], _sizes(order)
     if sizes and min(sizes) > (least := _least(game, order)):
         hand = COUNTED.sub(rf"{NUMBERS[least - 1]}-card-\2", last)
@@ -87,7 +85,7 @@ def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
         yield unclear("no-pair", order, key=order.ranking, last=last)
 
 
-def _low(order: HandRanking) -> Iterator[Answer]:
+def _low(order: HandRanking) -> Answers:
     """An order of low hands that has the pair, and of what is better no more than single hands."""
     first, *_ = hands = order.high_to_low
     if "pair" in hands and UNPAIRED.isdisjoint(hands):

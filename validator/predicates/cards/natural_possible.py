@@ -43,23 +43,20 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
 NATURAL = "natural"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     naturals = [comparison.natural for comparison in game.compares if comparison.natural]
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]

@@ -37,16 +37,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 Shown = tuple[Wager, Part, Odds]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     tables = [(wager, table) for wager in subject.game.wagers for table in wager.pays]
     to = [*_every(tables, "to")]
     written = [(place, odds) for _, place, odds in to or _every(tables, "for")]
@@ -60,7 +59,7 @@ def _every(tables: list[tuple[Wager, PayTable]], style: str) -> Iterator[Shown]:
         yield from _odds(wager, table, style)
 
 
-def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Iterator[Answer]:
+def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Answers:
     """A table with odds "for" where others of it, or of the game, are odds "to"."""
     inclusive, own = [*_odds(wager, table, "for")], [*_odds(wager, table, "to")]
     if not inclusive or not to:

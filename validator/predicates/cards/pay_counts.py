@@ -44,27 +44,25 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...model.values import Range
 from ...model.wagers import Event, PayRow, PayTable
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 from ..values import counts
 
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     tables = [table for table in subject.wager.pays if len(_counted(table)) >= ENOUGH]
     found = (answer for table in tables for answer in _faults(table))
     yield from concluded(found, tables, "whole")
 
 
-def _faults(table: PayTable) -> Iterator[Answer]:
+def _faults(table: PayTable) -> Answers:
     spans = sorted(_counted(table), key=lambda pair: pair[0].low)
     for (first, row), (second, _) in pairwise(spans):
         if first.high is not None and second.low > first.high + 1:

@@ -44,14 +44,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import Judged, PayRow, PayTable, Wager
 from .._cards import ranking_of, size_of, usual_order
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear
 from ..values import as_called
 
 FIVE, SEVEN = 5, 7
@@ -64,7 +62,7 @@ class Order(NamedTuple):
     hands: tuple[str, ...]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     order = _order(subject.game, subject.wager)
     if order is None:
@@ -77,7 +75,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield next(iter((*found, *passed)), not_applicable("none"))
 
 
-def _findings(table: PayTable, order: Order, many: bool) -> Iterator[Answer]:
+def _findings(table: PayTable, order: Order, many: bool) -> Answers:
     pair = next(_exchanged(_ranked(table, order), many), None)
     if pair:
         yield _finding(table, *pair, order)

@@ -71,24 +71,22 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import takewhile
 
-from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
 from .._cards import hands_left_out, ranking_of
 from .._shared_rows import crossed, two_cards
-from ..answer import Answer, Ask, concluded, following, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, following, unclear, violated
 from ..values import as_called
 
 FIVE = 5
 KNOWN = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     game, wager = subject.game, subject.wager
     tables, ranking = _listed(game, wager), ranking_of(game, wager)
@@ -105,7 +103,7 @@ def _usual(wager: Wager) -> tuple[str, ...]:
 
 def _table(
     game: Game, table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]
-) -> Iterator[Answer]:
+) -> Answers:
     if ranking and table.where != "layout":
         yield from _unranked(table, ranking)
     for case, hands in _passed_over(table, order).items():
@@ -137,7 +135,7 @@ def _same_lines(table: PayTable, other: PayTable) -> bool:
     return {row.label for row in table.rows} <= {row.label for row in other.rows}
 
 
-def _twice(table: PayTable) -> Iterator[Answer]:
+def _twice(table: PayTable) -> Answers:
     labels = Counter(row.label.lower() for row in table.rows)
     for label in [label for label, count in labels.items() if count > 1][:1]:
         rows = [row for row in table.rows if row.label.lower() == label]
@@ -146,7 +144,7 @@ def _twice(table: PayTable) -> Iterator[Answer]:
         )
 
 
-def _unranked(table: PayTable, ranking: HandRanking) -> Iterator[Answer]:
+def _unranked(table: PayTable, ranking: HandRanking) -> Answers:
     """Hands paid that the order does not have."""
     paid = [row for row in table.rows if row.label in KNOWN]
     strange = [row for row in paid if row.label not in ranking.high_to_low]

@@ -34,16 +34,14 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, hands_due, hands_left_out
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     orders = [ranking for ranking in game.hands if hands_due(ranking)]
     first = orders[0].high_to_low if orders else ("", "")
@@ -51,7 +49,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, orders, "whole", first=first[0], last=first[-1])
 
 
-def _faults(game: Game, ranking: HandRanking) -> Iterator[Answer]:
+def _faults(game: Game, ranking: HandRanking) -> Answers:
     twice = [hand for hand, count in Counter(ranking.high_to_low).items() if count > 1]
     for case, hands in (("twice", twice), ("left-out", _left_out(game, ranking))):
         if hands:

@@ -39,15 +39,11 @@ pot: {to: high}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, usual_order
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -55,7 +51,7 @@ SPECIAL = ("clean-sweep", "front")
 """Lists of hands apart from the ordinary comparison."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     view, where = subject.view, _where(subject.game)
     lists = [said.part for said in view.said(_lists)]
     whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]

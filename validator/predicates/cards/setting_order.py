@@ -46,12 +46,8 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game, Outranks
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import Value, as_called, phrase
 
@@ -60,7 +56,7 @@ SET = {"two-hands": 2, "tiles": 2, "three-hands": 3}
 THREE = ("front", "middle", "back")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     number = next((SET[one.by] for one in subject.game.compares if one.by in SET), None)
     if number is None:
         yield not_applicable("none")

@@ -32,14 +32,12 @@ totals: [{cards: [K, Q, 9], makes: 9}, {cards: [6, 6, 5], makes: 17 or 7}]
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.hands import group, rank
 from ...model.cards import SumExample
 from ...model.game import Game
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import name, number
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
@@ -48,7 +46,7 @@ MOST_SUMS = 1_000
 STATED = re.compile(r"[0-9]+(?:\.[0-9]+)?(?: or [0-9]+(?:\.[0-9]+)?)*\Z")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     points = _points(game)
     drops = _drops(game) or any(Decimal(0) in values for values in points.values())
@@ -63,7 +61,7 @@ def _drops(game: Game) -> bool:
     return any(comparison.by == "points-mod-10" for comparison in game.compares)
 
 
-def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Iterator[Answer]:
+def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Answers:
     digits = {total % 10 for total in sums} if drops else set()
     if not {*map(Decimal, NUMBER.findall(example.makes))} <= sums | digits:
         yield violated(

@@ -47,16 +47,16 @@ announced and not printed has no fee.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Announced, Block
 from .._fees import Rows, announced, misnumbered, number, parts
-from ..answer import Answer, Ask, judged, not_applicable, violated
+from ..answer import Answers, Ask, judged, not_applicable, violated
 from ..values import Value, option
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     numbered = [part for part in parts(subject) if part[0].announces and any(map(number, part[1]))]
     found = [answer for part in numbered for answer in _compare(*part)]
     if not found and any(_slip(*part) for part in numbered):
@@ -71,7 +71,7 @@ def _slip(block: Block, rows: Rows) -> bool:
     return bool(again) and len(again) == len(missing)
 
 
-def _compare(block: Block, rows: Rows) -> Iterator[Answer]:
+def _compare(block: Block, rows: Rows) -> Answers:
     printed = {n: row for row in reversed(rows) if (n := number(row)) is not None}
     series = {n for said in block.announces for n in _series(said, max(printed))}
     extra = sorted(set(printed) - series)
@@ -90,7 +90,7 @@ def _compare(block: Block, rows: Rows) -> Iterator[Answer]:
     )
 
 
-def _missing(block: Block, printed: dict[int, Row]) -> Iterator[Answer]:
+def _missing(block: Block, printed: dict[int, Row]) -> Answers:
     for said in block.announces:
         series = announced(said.options.low, said.options.high)
         if missing := [n for n in series if n not in printed]:

@@ -58,14 +58,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
 from ...model.wagers import Wager
 from .._fees import free, parts
 from .._wagers import placed_bets
-from ..answer import Answer, Ask, Role, judged, unclear
+from ..answer import Answer, Answers, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"
@@ -73,7 +71,7 @@ BONUSES = {"bonus", "bonus-wagers", "all-bonus-wagers"}
 Doubt = tuple[Definition, Wager, tuple[GameFile, ...]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     seen: list[Definition] = []
     silent: dict[tuple[str, ...], list[Doubt]] = {}
     for block, _ in parts(subject):

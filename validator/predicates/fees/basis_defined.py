@@ -68,10 +68,8 @@ tiers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import repeat
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block, Definition
@@ -79,7 +77,7 @@ from ...model.statements import Fee
 from .._fees import charges, parts, payer
 from .._law import fees
 from .._totals import ACTION, defined, doubtful_in, each_wager, graded, other_sheet, spared
-from ..answer import Answer, Ask, Role, following, judged, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, Role, following, judged, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -88,7 +86,7 @@ Total = tuple[Block, str, list[Row]]
 """A total by which fees of a block are graded, and the options it grades."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     players, counted = _by_players(subject)
     totals = [(block, *one) for block, rows in parts(subject) for one in graded(rows).items()]
     found = [unclear("players", fee) for fee in players[:1] if not counted]
@@ -132,7 +130,7 @@ def _of_one(totals: list[Total]) -> list[Answer]:
     return [unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)]
 
 
-def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Iterator[Answer]:
+def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Answers:
     who, place = _payer(basis, rows), rows[0].place
     if _single(block, basis):
         return
@@ -161,7 +159,7 @@ def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> A
     )
 
 
-def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Answers:
     """A flat fee for each wager, where it is not said which of the other bets bear it."""
     for fee in list(filter(each_wager, block.fees))[:1]:
         paid = [c for row in rows for c in components(row) if c.payer == "player"]

@@ -60,21 +60,19 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filings import Subject
 from ...model.fees import Block, Definition
 from ...model.statements import BankWager
 from .._fees import after_deal
 from .._totals import OWN
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, Subject, judged, unclear
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = subject.schedule.blocks
     said: dict[str, list[Definition]] = {}
     for one in chain(*(block.defines for block in blocks)):
@@ -100,7 +98,7 @@ def _named(said: Definition) -> bool:
     return OWN in (*said.excludes, *said.counts)
 
 
-def _differ(said: list[Definition]) -> Iterator[Answer]:
+def _differ(said: list[Definition]) -> Answers:
     """One part of the sheet leaves the wager out, and another says nothing of it."""
     without = [one for one in said if OWN in one.excludes]
     silent = [one for one in said if not _named(one) and one.whose != "all-players"]

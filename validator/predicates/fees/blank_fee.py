@@ -34,19 +34,18 @@ in money.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
 from ...model.fees import Option, Tier
 from .._fees import of_payer
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, unclear
 
 BLANK = "blank"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     parts = components(row)
@@ -54,13 +53,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, [row.place] if parts else [], "printed")
 
 
-def _cell(row: Row, part: Component) -> Iterator[Answer]:
+def _cell(row: Row, part: Component) -> Answers:
     if part.cell.fee is not None and part.cell.fee.text == BLANK:
         place = part.cell if isinstance(row.place, Option) else row.place
         yield unclear("empty", place, key=part.name, payer=part.name)
 
 
-def _tiers(row: Row, part: Component) -> Iterator[Answer]:
+def _tiers(row: Row, part: Component) -> Answers:
     blank = [tier for tier in part.cell.tiers if tier.fee.text == BLANK]
     above = [tier for tier in part.cell.tiers if tier not in blank][:1]
     empty = [tier for tier in blank if not _within(tier, _carried(row, part))]

@@ -53,7 +53,7 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, combinations, product, starmap
 from typing import NamedTuple
 
@@ -63,7 +63,18 @@ from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
 from .._fees import AT_DEAL, STEPS, after_deal, free, in_force, number
-from ..answer import Answer, Ask, Role, following, met, not_applicable, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import moment
 
 NEEDS_FILING = True
@@ -85,7 +96,7 @@ class Said(NamedTuple):
     block: Block | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sheets = [_said(block.fees, block) for _, block in in_force(subject)]
     groups = list(filter(None, (_rules(subject.game), *sheets)))
     pairs = [pair for one, two in combinations(groups, 2) for pair in product(one, two)]
@@ -98,7 +109,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield next(chain(*starmap(_differ, said)), passed)
 
 
-def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
+def _differ(one: Said, groups: list[list[Said]]) -> Answers:
     """The finding where later documents take the fee at another moment than one statement."""
     firsts = list(filter(None, (_answering(one, group) for group in groups)))
     against = [said for said in firsts if said.when != one.when]

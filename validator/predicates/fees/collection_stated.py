@@ -44,23 +44,21 @@ say it. An option the text does not announce is left to `announced-options`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import filterfalse
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, charges, fees_for, parts, told
 from .._law import amounts, fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answers, Ask, Place, met, not_applicable, not_stated, unclear
 from ..values import moment
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     spoken = [fee for fee in fees(subject) if _when(fee)]
     found = [answer for part in parts(subject) for answer in _silent(subject, *part, spoken)]
     charged = [place for part in parts(subject) for place in _charged(*part)]
@@ -78,7 +76,7 @@ def _charged(block: Block, rows: Rows) -> list[Place]:
     return [*(row.place for row in _taken(rows)), *(fee for fee in block.fees if amounts(fee))]
 
 
-def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Iterator[Answer]:
+def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Answers:
     taken = _taken(rows)
     silent = list(filterfalse(_timed, taken))
     said = list(filter(_when, block.fees))

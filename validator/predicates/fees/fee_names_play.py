@@ -42,20 +42,19 @@ playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, judged, unclear
 
 Sentence = Fee | Definition
 Spoken = tuple[str, Sentence, tuple[GameFile, ...]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     spoken = [one for block in subject.schedule.blocks for one in _judged(subject, block)]
     found = [_lacking(*one) for one in spoken if not _offered(one[0], one[2])]
     plays = dict.fromkeys(play for play, _, _ in spoken)

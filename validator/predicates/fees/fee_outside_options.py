@@ -51,7 +51,6 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import chain
 
@@ -60,13 +59,13 @@ from ...docket.ladders import components
 from ...model.statements import Fee
 from .._fees import in_force, offered, payer
 from .._law import amounts
-from ..answer import Answer, Ask, judged, violated
+from ..answer import Answer, Answers, Ask, judged, violated
 from ..values import money, name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [block.fees for _, block in in_force(subject)]
     added = [fee for fee in chain(*blocks) if fee.adds_to]
     own = list(filter(_conditional, subject.game.fees))

@@ -60,7 +60,7 @@ permits both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import chain
 
 from ...docket.filings import Row, Subject
@@ -82,14 +82,14 @@ from .._fees import (
     unnamed,
     unprinted,
 )
-from ..answer import Answer, Ask, judged, not_stated, violated
+from ..answer import Answer, Answers, Ask, judged, not_stated, violated
 from ..values import Value, money
 
 Wrong = tuple[Fee, Priced]
 """A sentence, and the options under which the table contradicts it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [(block, rows) for block, rows in parts(subject) if rows and _named(block)]
     found: list[Answer] = []
     for block, rows in compared:
@@ -103,7 +103,7 @@ def _named(block: Block) -> list[Fee]:
     return [fee for fee in block.fees if fee.from_]
 
 
-def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
+def _both_ways(said: list[Fee], rows: Rows) -> Answers:
     """One of two sentences on the same payer and options takes no fee. A fee for some options is an
     exception.
     """
@@ -130,7 +130,7 @@ def _plain(fee: Fee) -> bool:
     return not any((*bounds, *others)) and bool(fee.per or fee.on)
 
 
-def _against(subject: Subject, said: list[Fee], rows: Rows) -> Iterator[Answer]:
+def _against(subject: Subject, said: list[Fee], rows: Rows) -> Answers:
     """What the table charges against the text, and what it does not charge."""
     charged, unpaid = _wrong(subject, said, rows)
     missing = {tuple(row for row, _ in of): fee for fee, of in reversed(unpaid)}
@@ -217,7 +217,7 @@ def _payer(fee: Fee) -> str | None:
     return payer(fee.from_)
 
 
-def _unsaid(block: Block, rows: Rows) -> Iterator[Answer]:
+def _unsaid(block: Block, rows: Rows) -> Answers:
     for who, of in unnamed(block, rows).items():
         first = of[0][0]
         others = [fee for fee in first.prose if fee.from_]

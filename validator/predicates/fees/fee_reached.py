@@ -37,15 +37,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._law import Timed, timed
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answer, Answers, Ask, Subject, concluded, violated
 from ..values import moment, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     tied = [one for one in timed(subject) if one.fee.reaches and one.fee.collected]
     found = [_early(one) for one in tied if _too_early(one)]
     yield from concluded(found, [one.fee for one in tied], "then")

@@ -62,12 +62,12 @@ from ...docket.filings import ScheduleFile, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import in_force
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     returned = list(filter(_returned, subject.game.fees))
     blocks = in_force(subject) if returned else []
     fees = [fee for _, block in blocks for fee in block.fees]

@@ -68,13 +68,13 @@ from ...docket.names import heading
 from ...model.fees import GameRef, Offered
 from .._law import amounts
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game_file
     assert game
     joined = subject.filing.fees_of(game)

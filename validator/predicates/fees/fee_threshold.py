@@ -40,18 +40,17 @@ amount (the total table action, say) than its words do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import ONE_WAGER
 from ...model.statements import Fee
 from .._fees import EACH, Rows, key_of, parts, payer, scope
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     fees = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if _bound(fee)]
     answers = [answer for fee, rows in fees for answer in _reached(fee, rows)]
     found = [answer for answer in answers if answer.case != "matters"]
@@ -63,7 +62,7 @@ def _bound(fee: Fee) -> Decimal | None:
     return fee.under or (fee.at_least if fee.on in ONE_WAGER or fee.per in EACH else None)
 
 
-def _reached(fee: Fee, rows: Rows) -> Iterator[Answer]:
+def _reached(fee: Fee, rows: Rows) -> Answers:
     """Whether a wager can reach the amount under the options that the sentence speaks of."""
     limits = [(row, row.option.limit) for row in scope(rows, fee)]
     highest = [(row, limit.high) for row, limit in limits if limit and limit.high is not None]

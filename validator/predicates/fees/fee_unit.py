@@ -43,13 +43,11 @@ the rest does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, cell, fees_for, free, key_of, nothing, parts, payer, scope, taken
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 EACH = ("player", "all-players")
@@ -57,7 +55,7 @@ SAME = {"round": "hand", "bet": "wager"}
 Pair = tuple[Fee, Fee]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
     found = [answer for part in parts(subject) for answer in (*_differ(*part), *_free_time(*part))]
     if bare := _bare(subject):
@@ -95,7 +93,7 @@ def _unit(fee: Fee) -> str:
     return SAME.get(fee.per or "", fee.per or "")
 
 
-def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
+def _differ(block: Block, rows: Rows) -> Answers:
     """For each payer the first two sentences that differ under some option."""
     order = {id(fee): n for n, fee in enumerate(block.fees)}
     found: dict[str | None, tuple[int, int]] = {}
@@ -105,7 +103,7 @@ def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
     yield from (_answer(who, block.fees[n], block.fees[m], rows) for who, (n, m) in found.items())
 
 
-def _free_time(block: Block, _: Rows) -> Iterator[Answer]:
+def _free_time(block: Block, _: Rows) -> Answers:
     """Two periods of which one is free."""
     for fee in (fee for fee in block.fees if len(fee.free_first) > 1):
         yield unclear("free-time", fee, key=payer(fee.from_), periods=fee.free_first)

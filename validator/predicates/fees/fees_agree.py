@@ -43,17 +43,16 @@ fees:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import amounts
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, money, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [subject.game] if subject.game_file else subject.schedule.blocks
     found = [named for block in blocks for named in _named(block.fees)]
     for called, fees in found:

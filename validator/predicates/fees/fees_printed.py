@@ -50,9 +50,6 @@ A fee without an amount cannot be determined before the hand, nor posted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
@@ -60,11 +57,11 @@ from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
-from ..answer import Answer, Ask, judged, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, judged, not_applicable, not_stated, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = parts(subject)
     here = [part for part in blocks if not _elsewhere(subject, *part)]
     found = [answer for part in here for answer in _block(*part)]
@@ -101,7 +98,7 @@ def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> list[Bl
     return [one for one in others if _priced(rows_of(one))]
 
 
-def _empty(subject: Subject, block: Block) -> Iterator[Answer]:
+def _empty(subject: Subject, block: Block) -> Answers:
     """A table of which only the headings are there, and where else the fees are."""
     every = [_priced_elsewhere(subject, game, block) for game in subject.filing.games_of(block)]
     if block.columns and any(every):
@@ -110,7 +107,7 @@ def _empty(subject: Subject, block: Block) -> Iterator[Answer]:
         yield unclear("empty-table", block.columns[0], see=see, key=games, games=map(name, games))
 
 
-def _block(block: Block, rows: Rows) -> Iterator[Answer]:
+def _block(block: Block, rows: Rows) -> Answers:
     if _priced(rows):
         priced = [one for of in unnamed(block, rows).values() for one in of]
         reported = {row for row, _ in priced}

@@ -37,17 +37,14 @@ states: [{that: bureau-approval}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._fees import recited
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import phrase
 
 APPROVED, REQUESTED = "bureau-approval", "fees-requested"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     requested, approved = recited(subject, REQUESTED), recited(subject, APPROVED)
     one = (requested or approved)[:1]
     if requested and approved:

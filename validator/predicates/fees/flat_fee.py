@@ -59,21 +59,18 @@ Penal Code 337j(f), Penal Code 330.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from ...model.values import Odds
 from .._fees import all_options, ratios
 from .._law import PERCENTAGE, claims, fees
 from .._percent import in_conditions, in_names, keeps_part, unmeasured
-from ..answer import Answer, Ask, following, judged, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, following, judged, not_stated, unclear, violated
 from ..values import name
 
 WON = ("pot", "winnings", "payout")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     given = fees(subject)
     found = [_share(fee) for fee in given if fee.share]
     found += [_ratio(fee, amount) for fee in given for amount in ratios(fee)[:1]]
@@ -98,7 +95,7 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
     return violated("ratio", (fee, "amount"), key=key, fee=called, amount=amount, of=fee.on)
 
 
-def _hidden(subject: Subject) -> Iterator[Answer]:
+def _hidden(subject: Subject) -> Answers:
     """Shares that no share and no amount says."""
     alike = {(fee.called, fee.on): fee for fee in reversed([*unmeasured(subject)])}
     yield from (_unmeasured(subject, fee) for fee in reversed(alike.values()))

@@ -36,10 +36,10 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import covers, damaged
 from ...model.fees import Cell
 from .._fees import number, parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [[row for row in rows if number(row) is not None] for _, rows in parts(subject)]
     found = [_repeated(*pair) for rows in blocks for pair in _pairs(rows)]
     several = [rows[0].place for rows in blocks if len(rows) > 1]

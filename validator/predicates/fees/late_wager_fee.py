@@ -57,7 +57,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block
 from ...model.game import Game, Step
@@ -65,7 +64,7 @@ from ...model.statements import Fee
 from .._fees import AT_DEAL, EACH, Rows, cells, free, nothing, parts
 from .._totals import left_out
 from .._wagers import late, moments, placed_bets
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, Place, judged, unclear
 from ..values import Value, bet, moment, payer, phrase
 
 NEEDS_FILING = True
@@ -89,7 +88,7 @@ class Doubt(NamedTuple):
         return [phrase("in-game", later=later, game=self.game)] if several else later
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     asked = [(b, fee) for b, rows in parts(subject) for fee in b.fees if _early(rows, fee)]
     doubts: dict[tuple[object, ...], list[Doubt]] = {}
     seen: set[str] = set()
@@ -120,7 +119,7 @@ def _asked(found: list[Doubt], several: bool, key: tuple[object, ...]) -> Answer
     )
 
 
-def _standing(subject: Subject, block: Block, fee: Fee) -> Iterator[Answer]:
+def _standing(subject: Subject, block: Block, fee: Fee) -> Answers:
     """Wagers that outlast the round for which their fee was taken."""
     wagers = [wager for file in subject.filing.games_of(block) for wager in file.game.wagers]
     borne = [w for w in wagers if not fee.wagers or w.name in fee.wagers]

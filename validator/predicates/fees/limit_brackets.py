@@ -38,14 +38,13 @@ whose second figure is twice the first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
 from ...model.values import Limit
 from .._fees import Rows, parts, recited
-from ..answer import Answer, Ask, judged, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, judged, not_applicable, unclear
 from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
@@ -53,7 +52,7 @@ Step = tuple[Limit, Row]
 Pair = tuple[Step, Step]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if recited(subject, SINGLE):
         yield not_applicable("one-option")
         return
@@ -96,7 +95,7 @@ def _high(step: Step) -> Decimal:
     return Decimal("Infinity") if step[0].high is None else step[0].high
 
 
-def _flaws(steps: list[Step]) -> Iterator[Answer]:
+def _flaws(steps: list[Step]) -> Answers:
     """Where limits meet; else holes."""
     meet, holes = [pair for pair in pairwise(steps) if _meet(*pair)], _holes(steps)
     if meet:

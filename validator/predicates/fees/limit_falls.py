@@ -32,25 +32,24 @@ several options for one limit are left out: there the house chooses among them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.values import Limit
 from .._fees import Rows, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, unclear
 
 Step = tuple[Limit, Row]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     ordered = [steps for _, rows in parts(subject) if (steps := _one_each(rows))]
     found = [a for steps in ordered for pair in pairwise(steps) for a in _falls(*pair)]
     yield from judged(found, [steps[0][1].place for steps in ordered], "rises")
 
 
-def _falls(below: Step, above: Step) -> Iterator[Answer]:
+def _falls(below: Step, above: Step) -> Answers:
     (lower, one), (upper, two) = below, above
     before = {fee.name: fee for fee in components(one) if fee.cell.fee and fee.amounts}
     for fee in components(two):

@@ -37,20 +37,19 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, damaged
 from ...model.values import Limit
 from .._fees import Rows, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, unclear
 from ..values import money
 
 Limited = list[tuple[Row, Limit]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [limited for _, rows in parts(subject) if len(limited := _limits(rows)) > 1]
     found = [answer for limited in blocks for answer in _single(limited)]
     yield from judged(found, [limited[1][0].place for limited in blocks], "alike")
@@ -60,7 +59,7 @@ def _limits(rows: Rows) -> Limited:
     return [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
 
 
-def _single(limited: Limited) -> Iterator[Answer]:
+def _single(limited: Limited) -> Answers:
     ranged = [(row, limit) for row, limit in limited if len(limit.figures) > 1]
     single = [(row, limit.figures[0]) for row, limit in limited if _bare(row, limit)]
     if ranged and single:

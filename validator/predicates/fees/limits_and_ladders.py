@@ -55,7 +55,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, covers
 from ...model.fees import Block, WagerLimit
 from .._fees import Priced, ladders, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, judged, unclear
 from ..values import amounts, money
 
 
@@ -69,7 +69,7 @@ class Short(NamedTuple):
     limit: WagerLimit
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     places: list[WagerLimit] = []
     for block, rows in parts(subject):
@@ -97,7 +97,7 @@ def _short(graded: list[tuple[Decimal, Row, Component]], low: bool) -> Iterator[
                 break
 
 
-def _low(graded: Priced) -> Iterator[Answer]:
+def _low(graded: Priced) -> Answers:
     starts = [(min(tier.range.low for tier in fee.cell.tiers), row, fee) for row, fee in graded]
     short = list(_short(starts, low=True))
     ranged = {row for row, fee in graded if fee.basis in ONE_WAGER}
@@ -108,7 +108,7 @@ def _low(graded: Priced) -> Iterator[Answer]:
         yield _asked("one-starts-above", bare[0], bare)
 
 
-def _high(graded: Priced) -> Iterator[Answer]:
+def _high(graded: Priced) -> Answers:
     single = [(row, fee) for row, fee in graded if fee.basis in ONE_WAGER]
     ends = [(end, row, fee) for row, fee in single if (end := _end(fee)) is not None]
     short = list(_short(ends, low=False))

@@ -61,24 +61,22 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject, options
 from ...model.fees import Block, WagerLimit
 from ...model.game import Step
 from ...model.part import SaidLimit
 from ...model.values import Limit
 from .._fees import in_force
-from ..answer import Answer, Ask, Role, judged, unclear
+from ..answer import Answers, Ask, Place, Role, judged, unclear
 
 NEEDS_FILING = True
 BETS = 2
 """Bets the rules know where they tell a lower from a higher one."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     named, levels = subject.game.table_limit, _levels(subject)
     blocks = [block for _, block in in_force(subject)] if named or levels else []
     rows = [row for block in blocks for row in options(block) if row.option.limit]
@@ -100,7 +98,7 @@ def _spans_of(block: Block) -> list[WagerLimit]:
     return [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
 
 
-def _three(levels: list[Step], rows: list[Row]) -> Iterator[Answer]:
+def _three(levels: list[Step], rows: list[Row]) -> Answers:
     more = [row for row in rows if _figures(row) > BETS]
     if more and levels:
         higher = [step for step in levels if step.limit != levels[0].limit][:1]
@@ -114,7 +112,7 @@ def _figures(row: Row) -> int:
     return 0 if limit is None or limit.last else len(limit.figures)
 
 
-def _missing(missing: list[SaidLimit], offered: list[Place]) -> Iterator[Answer]:
+def _missing(missing: list[SaidLimit], offered: list[Place]) -> Answers:
     if missing and offered:
         first, *others = missing
         see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]

@@ -52,22 +52,20 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from .._fees import Rows, ladders, parts, recited
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 SINGLE = "one-schedule-at-a-time"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     claims = [one for one in recited(subject, SINGLE) if one.per == "table-limit"]
     blocks = [rows for _, rows in parts(subject)]
     ranges = list(filter(None, map(_ranged, blocks)))

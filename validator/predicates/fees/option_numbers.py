@@ -43,7 +43,6 @@ lost row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
@@ -51,19 +50,19 @@ from ...docket.ladders import damaged
 from ...docket.same_option import alike
 from ...model.fees import Block
 from .._fees import Rows, misnumbered, number, parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear, violated
 from ..values import name
 from ..values import number as figure
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     several = [part for part in parts(subject) if len(part[1]) > 1]
     found = [a for part in several for a in (*_numbered(*part), *_unnumbered(part[1]))]
     found += _in_two_parts(subject, [row for _, rows in parts(subject) for row in rows])
     yield from found or [met("apart", subject.schedule) if several else not_applicable("none")]
 
 
-def _numbered(block: Block, rows: Rows) -> Iterator[Answer]:
+def _numbered(block: Block, rows: Rows) -> Answers:
     again, free = misnumbered(block, rows)
     slipped = len(again) == len(free)  # a number printed twice and one that is missing are one slip
     seen = {n: row for row in reversed(rows) if (n := number(row)) is not None}
@@ -87,7 +86,7 @@ def _twice(first: Row, second: Row, value: int, missing: int | None) -> Answer:
     return following(answer, "damaged-cells") if damaged(first) or damaged(second) else answer
 
 
-def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
+def _in_two_parts(subject: Subject, rows: list[Row]) -> Answers:
     """Numbers that two parts of the sheet, without headings of their own, both give to one game."""
     found: dict[tuple[int, int], list[tuple[Row, Row, int]]] = {}
     for first, *others in alike(subject.filing, rows):
@@ -117,7 +116,7 @@ def _both(subject: Subject, first: Row, second: Row) -> list[str]:
     return shared
 
 
-def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
+def _holes(block: Block, seen: dict[int, Row]) -> Answers:
     """Numbers left out that nothing announces."""
     low, high = min(seen), max(seen)
     missing = [n for n in range(low, high) if n not in seen]
@@ -134,7 +133,7 @@ def _game(row: Row) -> object:
     return name(row.of) if row.of else None
 
 
-def _unnumbered(rows: Rows) -> Iterator[Answer]:
+def _unnumbered(rows: Rows) -> Answers:
     seen: dict[tuple[str, ...], Row] = {}
     for row in (row for row in rows if number(row) is None):
         option = row.option

@@ -39,15 +39,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._fees import Priced, Rows, ladders, of_payer, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, Subject, judged, unclear
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [of for _, rows in parts(subject) if (of := _graded(rows))]
     found = [answer for of in blocks for answer in _unknowable(of)]
     yield from judged(found, [of[0][0].place for of in blocks], "known")
@@ -57,7 +54,7 @@ def _graded(rows: Rows) -> Priced:
     return [(row, fee) for row, fee in ladders(rows) if fee.payer == "player"]
 
 
-def _unknowable(graded: Priced) -> Iterator[Answer]:
+def _unknowable(graded: Priced) -> Answers:
     total = [(row, fee) for row, fee in graded if fee.basis == "total-table-action"]
     wrong = [(row, dict.fromkeys(fee.amounts)) for row, fee in total if len(set(fee.amounts)) > 1]
     for row, amounts in wrong[:1]:

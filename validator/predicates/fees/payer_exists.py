@@ -49,20 +49,20 @@ category: player-dealer
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 
 from ...docket.filings import GameFile, Subject
 from ...docket.positions import charges
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import current, deals, free, parts
-from ..answer import Answer, Ask, Role, judged, unclear, violated
+from ..answer import Answers, Ask, Role, judged, unclear, violated
 from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [(block, _charged(block)) for block, _ in parts(subject)]
     found = [a for part in blocks for a in (*_banks(subject, *part), *_pots(part[1]))]
     yield from judged(found, [fee for _, fees in blocks for fee in fees], "exist")
@@ -72,7 +72,7 @@ def _charged(block: Block) -> list[Fee]:
     return [fee for fee in block.fees if fee.from_ and not free(fee)]
 
 
-def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answer]:
+def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Answers:
     fees = [fee for fee in charged if fee.from_ == "player-dealer"]
     games = subject.filing.games_of(block) if fees else ()
     lacking = {game.id: game for game in games if _without_bank(subject, game)}
@@ -96,7 +96,7 @@ def _without_bank(subject: Subject, file: GameFile) -> bool:
     return not denied and all(charges(block) for _, block in current(subject.filing, file))
 
 
-def _pots(charged: list[Fee]) -> Iterator[Answer]:
+def _pots(charged: list[Fee]) -> Answers:
     pots = [(fee, fee.collected or "") for fee in charged if fee.from_ == "pot"]
     early = [(fee, when) for fee, when in pots if when.startswith("start-of-")]
     for fee, when in early[:1]:

@@ -49,13 +49,11 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Claim
 from .._fees import all_options, offered, recited
-from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
@@ -64,7 +62,7 @@ PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
 RECITAL = "rate-cap"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[int, list[Claim]] = {}
     for claim in _claims(subject):
         said.setdefault(claim.rates or 0, []).append(claim)

@@ -74,7 +74,6 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -84,7 +83,18 @@ from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
 from .._rates import Rate, beside, disputed, shown, waivers
 from .._text_rates import TextCount, loose, texts
-from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    Role,
+    following,
+    met,
+    not_applicable,
+    unclear,
+    violated,
+)
 from ..parameters import COUNT
 from ..values import Value, name, payer, phrase
 
@@ -111,7 +121,7 @@ class Count(NamedTuple):
     """Where the text says that a printed $0 is a waiver."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = ask.figure("cap", 5)
     written = _written(subject, ask, cap)
     counts = _together(subject, [_count(subject, row, cap) for row in _rows(subject)], cap)

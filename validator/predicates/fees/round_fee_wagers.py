@@ -61,7 +61,7 @@ from ...model.wagers import Wager
 from .._fees import Rows, free, parts, same_payer, taken
 from .._totals import left_out
 from .._wagers import late, means, placed_bets
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, unclear
 from ..values import bet, phrase
 
 NEEDS_FILING = True
@@ -71,7 +71,7 @@ Several = tuple[GameFile, list[Wager]]
 Doubt = tuple[Fee, list[Row], list[Several]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     asked = [(block, *one) for block, rows in parts(subject) for one in _asked(block, rows)]
     open_ = [one for one in asked if not (one[1].wagers or one[1].wager_called)]
     doubts = [(fee, rows, of) for block, fee, rows in open_ if (of := _several(subject, block))]

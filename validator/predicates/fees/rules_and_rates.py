@@ -73,7 +73,7 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from itertools import chain, product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
@@ -83,7 +83,7 @@ from ...model.statements import Fee
 from .._fees import PERIODS, charges, free, in_force, ladders, of_payer
 from .._fees import payer as same
 from .._twins import period
-from ..answer import Answer, Ask, Role, judged, unclear, violated
+from ..answer import Answers, Ask, Role, judged, unclear, violated
 from ..values import payer
 
 NEEDS_FILING = True
@@ -93,7 +93,7 @@ BASES = (ACTION, "total-player-wager", "player-wager", "ante", "table-limit")
 Sheets = list[tuple[ScheduleFile, Block]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     every = in_force(subject)
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
     sheets = [block for _, block in every if any(map(components, options(block)))]
@@ -102,7 +102,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, rules if sheets else [], "agree")
 
 
-def _bases(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _bases(rules: list[Fee], sheets: list[Block]) -> Answers:
     """The first fee that a sheet grades by another amount than the rules."""
     graded = [fee for fee in rules if fee.on in BASES]
     pairs = ((fee, other) for fee in graded for block in sheets for other in _same(fee, block))
@@ -118,7 +118,7 @@ def _same(fee: Fee, block: Block) -> list[Fee]:
     return of_payer(graded, fee.from_)[:1]
 
 
-def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _payers(rules: list[Fee], sheets: list[Block]) -> Answers:
     """The first payer of the rules whom no sheet charges, where sheets charge others."""
     rows = list(chain(*map(options, sheets)))
     fees = list(chain(*map(components, rows)))
@@ -139,7 +139,7 @@ def _unpaid(fee: Fee, others: Iterable[str], known: Container[str | None]) -> bo
     return not posted and same(fee.from_) not in map(same, others)
 
 
-def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Answers:
     """The first fee by time without an amount, where the sheets charge and none by that time."""
     rows = list(chain(*map(options, sheets)))
     charged = {fee.per for block in sheets for fee in block.fees} | set(map(period, rows))
@@ -154,7 +154,7 @@ def _denials(blocks: Iterable[Block]) -> list[Fee]:
     return [fee for block in blocks for fee in block.fees if free(fee)]
 
 
-def _each_wager(sheets: Sheets) -> Iterator[Answer]:
+def _each_wager(sheets: Sheets) -> Answers:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
     flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
     graded = [

@@ -57,19 +57,17 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._fees import ratios
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str | None, list[Fee]] = {}
     for fee in subject.game.fees:
         said.setdefault(fee.called, []).append(fee)
@@ -91,7 +89,7 @@ def _called(fee: Fee) -> Value:
     return name(fee.called) if fee.called else phrase("a-contribution" if fee.funds else "a-fee")
 
 
-def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
+def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Answers:
     """A contribution beside a share with a ceiling."""
     limits = [(fee, fee.share.at_most) for fee in shares if fee.share and fee.share.at_most]
     for limited, ceiling in limits[:1]:
@@ -100,7 +98,7 @@ def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
             yield unclear("on-top", apart, see=[(limited, "ceiling")], **values)
 
 
-def _missing(said: list[Fee]) -> Iterator[Answer]:
+def _missing(said: list[Fee]) -> Answers:
     """What is not said of a fee of one name: how large it is, and when it is taken."""
     first = next(filter(_shares, said))
     fixed = any(map(_fixed, said))
@@ -113,7 +111,7 @@ def _missing(said: list[Fee]) -> Iterator[Answer]:
         yield not_stated("not-given", first, see=see, key=first.called, **given)
 
 
-def _open(fee: Fee) -> Iterator[Answer]:
+def _open(fee: Fee) -> Answers:
     """What leaves the dollars of a share open, or makes them impossible."""
     part = fee.share
     if not part:
@@ -141,7 +139,7 @@ def _timed(fee: Fee) -> bool:
     return bool(fee.collected or fee.dropped or fee.placed) or fee.from_ == "winner"
 
 
-def _too_early(said: list[Fee]) -> Iterator[Answer]:
+def _too_early(said: list[Fee]) -> Answers:
     """A share of what is won, taken with the bet."""
     early = [(fee, fee.share.of) for fee in said if fee.share and fee.collected == "with-bet"]
     for fee, of in ((fee, of) for fee, of in early if of in WON):

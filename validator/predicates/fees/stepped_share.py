@@ -36,14 +36,12 @@ ladder has, the less the two differ; whoever judges it should see the shares.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import MONEY_BASES, Component
 from ...model.fees import Tier
-from ..answer import Answer, unclear
+from ..answer import Answers, Subject, unclear
 from ..shapes import graded
 from ..values import Value, name, phrase
 
@@ -51,7 +49,7 @@ ENOUGH = 3
 """So many tiers in one proportion are no chance."""
 
 
-def _stepped(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _stepped(subject: Subject, ladder: Component) -> Answers:
     priced = _priced(ladder) if ladder.basis in (*MONEY_BASES, None) else []
     shares = {fee / high for _, high, fee in priced}
     rising = all(before[2] < after[2] for before, after in pairwise(priced))

@@ -30,16 +30,15 @@ The total is what patrons read on the placard.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, violated
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     total = row.option.total

@@ -113,7 +113,7 @@ from .._fees import PERIODS, in_force
 from .._law import amounts
 from .._rates import Rate, shown
 from .._twins import Twins, near, paired, period
-from ..answer import Answer, Ask, Role, following, judged, unclear
+from ..answer import Answers, Ask, Role, following, judged, unclear
 from ..values import Value, money, name, payer, phrase
 
 NEEDS_FILING = True
@@ -126,7 +126,7 @@ Sheet = tuple[ScheduleFile, list[Row]]
 Pair = tuple[Row, Row]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sheets: dict[str, Sheet] = {}
     flat: list[tuple[ScheduleFile, Fee]] = []
     for schedule, block in in_force(subject):
@@ -146,7 +146,7 @@ def _rank(sheet: Sheet) -> tuple[bool, str]:
     return bool(sheet[0].schedule.collective), sheet[0].id
 
 
-def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answer]:
+def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answers:
     """One fee of the prose that no option of the other schedule charges."""
     unit, given = fee.per if fee.per in PERIODS else "", [*filter(None, amounts(fee))]
     rows = [row for row in sheet[1] if period(row) == unit]
@@ -174,7 +174,7 @@ def _called(subject: Subject, sheet: Sheet) -> Value | None:
     return None if titled or not called else name(called[0])
 
 
-def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
+def _compared(subject: Subject, one: Sheet, two: Sheet) -> Answers:
     pairs = paired(one[1], two[1])
     matched = {row for pair in pairs for row in pair}
     only, extra = ([row for row in rows if row not in matched] for _, rows in (one, two))

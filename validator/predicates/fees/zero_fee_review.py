@@ -60,14 +60,14 @@ from ...docket.ladders import Component, components
 from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import all_options, charges, nothing, recited
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 from ..values import payer, phrase
 
 NEEDS_FILING = True
 REVIEW = "zero-fee-review"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     zero = _zeros(subject)
     free = list(filter(_gratis, dict.fromkeys(chain(*zero.values()))))
     reserved = recited(subject, REVIEW)[:1]

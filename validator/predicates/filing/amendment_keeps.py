@@ -63,14 +63,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ...docket.filed import Filed, Place
-from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from ...model.part import Part
 from ...model.statements import Bank
 from .._approvals import title
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..parameters import WORDS
 from ..values import Value, name, phrase
 from ..words import section
@@ -82,7 +81,7 @@ KNOWN = section(__doc__ or "")
 PARAMETERS = {"statements": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     assert subject.filed
     given = ask.value("statements", ())

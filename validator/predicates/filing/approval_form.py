@@ -38,21 +38,18 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import everywhere, numbers
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..parameters import PATTERN, needed
 from ..values import name
 
 PARAMETERS = {"pattern": needed(PATTERN), "series": needed(PATTERN)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     form, series = re.compile(str(ask.value("pattern"))), re.compile(str(ask.value("series")))
     document: Game | Schedule = subject.game if subject.game_file else subject.schedule
     printed = {one.number: one.place for one in reversed(list(numbers(document)))}

@@ -31,15 +31,12 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745}, {called: Omaha, appro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._approvals import references
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     named = references(subject.schedule)
     numbered = [reference for reference in named if reference.approval]
     bare = [reference for reference in named if reference.called and not reference.approval]

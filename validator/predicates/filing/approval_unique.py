@@ -44,13 +44,13 @@ from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import Printed, numbers
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, met, not_applicable, violated
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     printed = list(_in_force(subject.filing))
     found = [*_two_games(printed), *_two_numbers(printed)]
     yield from found
@@ -60,7 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("unique", printed[0].place, count=len({one.number for one in printed}))
 
 
-def _two_games(printed: list[Printed]) -> Iterator[Answer]:
+def _two_games(printed: list[Printed]) -> Answers:
     for number, (first, *others) in _grouped(printed, lambda one: one.number).items():
         for other in [one for one in others if not _same(first.game, one.game)][:1]:
             games = {"first": name(first.game), "second": name(other.game)}
@@ -70,7 +70,7 @@ def _two_games(printed: list[Printed]) -> Iterator[Answer]:
             )
 
 
-def _two_numbers(printed: list[Printed]) -> Iterator[Answer]:
+def _two_numbers(printed: list[Printed]) -> Answers:
     for called, (first, *others) in _grouped(printed, lambda one: core(one.game)).items():
         for other in [one for one in others if one.number != first.number][:1]:
             both = {"first": name(first.number), "second": name(other.number)}

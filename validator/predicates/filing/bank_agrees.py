@@ -43,19 +43,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._bank import FACTS, cap_clash, caps
 from .._law import bank, claims
 from ..agreement import Clash, Compare, Said, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, phrase
 
 FREE = {"offered", "may-rotate"}
 DUTY = {"must-rotate": "must", "may-rotate": "may"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     facts = [fact for fact in _facts(subject) if fact[1]]
     for name, said, clash in facts:
         yield from agreement(said, clash, phrase(name), name)

@@ -30,16 +30,13 @@ player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 6
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._button import buttons, number, valued
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, as_called, card, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str, list[Said]] = {}
     for button in buttons(subject.game, "card", "flop"):
         for rank, value in valued(button).items() if button.values else ():

@@ -37,17 +37,14 @@ deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     deck = subject.game.deck
     if not deck:
         yield not_applicable("undescribed")

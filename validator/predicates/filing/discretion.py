@@ -39,15 +39,12 @@ discretion: [{over: a hand taken back, whose: the-dealer, within: only while not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Discretion
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     left = subject.game.discretion
     bounded = [said for said in left if said.within]
     loose = [said for said in left if not said.within]

@@ -61,11 +61,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Filing, Subject
 from ...model.fees import Schedule
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Place, met, not_applicable, violated
 from ..values import Value, name, phrase
 
 NEEDS_FILING = True
@@ -83,7 +82,7 @@ class _Named(NamedTuple):
     """What was probably meant, where more than the id tells it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     named = list(_of_game(model) if isinstance(model, Game) else _of_schedule(subject, model))
     if not named:
@@ -129,7 +128,7 @@ def _replaced(model: Game | Schedule) -> Iterator[_Named]:
     yield from (_Named(one.document, ANY, phrase("replaces"), place) for one in model.supersedes)
 
 
-def _lost(subject: Subject, named: Iterable[_Named]) -> Iterator[Answer]:
+def _lost(subject: Subject, named: Iterable[_Named]) -> Answers:
     """Each name that leads nowhere, once."""
     assert subject.filed
     filing, parent = subject.filing, subject.filed.parent
@@ -158,7 +157,7 @@ def _kinds(id_: str, filing: Filing) -> set[str]:
     return {document.kind for document in filing.by_id.get(id_, ())}
 
 
-def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
+def _turning_back(subject: Subject, model: Game | Schedule) -> Answers:
     assert subject.filed
     own = subject.filed.id
     if own in subject.filing.circular:

@@ -36,17 +36,14 @@ round:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import EVERY, again, restated
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import Value, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     steps = [
         step for step in subject.game.round if step.face in ("up", "down") and step.does == "deal"
     ]

@@ -41,20 +41,28 @@ approvals: [{number: GEGA-002745, at: 3}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...docket.names import core, heading
 from ...model.fees import GameRef
 from ...model.game import Approval
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.game_file
     joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
     given: list[tuple[Approval | GameRef, str]] = [

@@ -47,12 +47,9 @@ joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-stra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._jokers import UNUSED, decks, scopes
 from ..agreement import CONTRADICTION, Clash, agreement, differ
-from ..answer import Answer, Ask, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, not_applicable, unclear
 from ..values import phrase
 
 PARTIAL = (
@@ -64,7 +61,7 @@ MADE = {"any-card", "hard-21"}
 """A wild card makes the best total."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if not game.joker:
         yield not_applicable("no-joker")

@@ -39,18 +39,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import last_line
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called, name, number, phrase
 
 BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.filed
     game = subject.game_file.game if subject.game_file else None
     ends = subject.filed.copy_ends

@@ -34,17 +34,14 @@ version: [{is: "1.2", at: 1}, {is: "1.2", at: 90}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.game import Owner
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     document = subject.game if subject.game_file else subject.schedule
     versions = stated(
         document.version, lambda v: v.is_, lambda v: phrase("version-is", **{"is": name(v.is_)})

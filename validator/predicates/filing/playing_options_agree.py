@@ -33,17 +33,14 @@ playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     kinds = dict.fromkeys(option.is_ for option in subject.game.playing_options)
     for kind in kinds:
         said = _said(subject.game, kind)

@@ -45,18 +45,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Forced, Game, Pot, Raises
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 APART = ("one-player", "new-player", "newly-seated-player", "returning-player")
 """Newcomers post for themselves, and one player is anybody."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     facts = [fact for fact in _facts(game) if fact[0]]
     for said, clash, fact, key in facts:

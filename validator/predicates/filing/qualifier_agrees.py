@@ -28,15 +28,12 @@ compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: q
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Qualifier
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     comparisons = [compares for compares in subject.game.compares if compares.qualifies]
     for number, compares in enumerate(comparisons, 1):
         said = stated(compares.qualifies, lambda q: q, lambda q: q.hand)

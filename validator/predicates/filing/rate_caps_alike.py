@@ -52,14 +52,14 @@ from ...docket.filings import Filing, ScheduleFile, Subject
 from ...model.statements import Claim
 from .._bank import caps
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, roles, unclear
 from ..values import phrase
 
 NEEDS_FILING = True
 Recited = tuple[ScheduleFile, Claim]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: dict[str, list[Recited]] = {}
     for sheet, claim in _recited(subject.filing):
         found.setdefault(str(claim.per), []).append((sheet, claim))

@@ -43,15 +43,12 @@ refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Reference
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     refers = subject.game.refers
     wrong = [reference for reference in refers if not reference.right]
     yield from map(_answer, wrong)

@@ -39,16 +39,13 @@ source: {document: a.txt, lines: 1-900}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Remark
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = subject.game.remarks
     yield from (_answer(one) for one in found)
     if not found and subject.game.source:

@@ -54,11 +54,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Bank, Claim
 from .._bank import FACTS, cap_clash, caps
 from ..agreement import Clash, Compare, Said, agreement, differ
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import phrase
 
 NEEDS_FILING = True
@@ -73,7 +72,7 @@ def _cap_clash(first: Claim, second: Claim) -> Clash | None:
 EMPTY = Bank.model_construct()
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [fact for fact in _facts(subject) if _comparable(*fact[1:])]
     for fact, own, other, compare in compared:
         yield from agreement([*own, *other], compare, phrase(fact), fact)

@@ -41,19 +41,16 @@ seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Seats
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, unclear
+from ..answer import Answers, Ask, Subject, unclear
 from ..values import Value, counts, phrase
 
 PLACES = ("players", "positions", "betting-spots", None)
 COUNTING = {True: "counted", False: "besides"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     banked = game.category == "player-dealer" or game.player_dealer is not None
     counted = _counted(game.seats)
@@ -75,7 +72,7 @@ def _bare_positions(seats: Seats) -> bool:
     return seats.of == "positions" and seats.counts_player_dealer is None
 
 
-def _layout(counted: list[Seats]) -> Iterator[Answer]:
+def _layout(counted: list[Seats]) -> Answers:
     """A layout with fewer betting spots than one of the tables it is for has players."""
     tables = [seats for seats in counted if seats.table]
     for spots in [one for one in counted if one.of == "betting-spots" and not one.table][:1]:

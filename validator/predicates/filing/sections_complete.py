@@ -67,7 +67,7 @@ from ...docket.filings import Subject
 from ...model.cards import Term
 from ...model.game import Game
 from .._law import claims
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..parameters import some_of
 from ..values import Value, name, phrase
 
@@ -116,7 +116,7 @@ HEADINGS = {
 PARAMETERS = {"sections": some_of(*HOLDS)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     given = ask.value("sections", ())
     wanted = given.split(",") if isinstance(given, str) else list(given)
     missing = list(_missing(subject, wanted))

@@ -37,16 +37,13 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Step
 from ..agreement import Clash, agreement, stated
-from ..answer import Answer, Ask, not_stated
+from ..answer import Answers, Ask, Subject, not_stated
 from ..values import Value, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sets = [
         step for step in subject.game.round if step.does == "set" and step.to == "player-dealer"
     ]

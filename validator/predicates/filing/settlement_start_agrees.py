@@ -36,18 +36,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.wagers import Settlement
 from .._bank import WAY
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import phrase
 
 Told = Settlement | Step
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     parts = _parts(subject.game)
     ways = [Said(one, one, phrase("goes", way=one.direction)) for one in parts if one.direction]
     starts = list(_starting(parts))

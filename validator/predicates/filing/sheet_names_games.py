@@ -74,13 +74,11 @@ blocks: [{games: [{called: Texas Hold'em Poker, document: texas-hold-em, at: 10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, heading, resembles
 from ...model.fees import GameRef
 from .._approvals import references
-from ..answer import Answer, Ask, following, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear
 from ..values import name
 
 NEEDS_FILING = True
@@ -88,7 +86,7 @@ NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
 """Rules on the number by which a name on the sheet leads to rules."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     named = [ref for ref in references(subject.schedule) if ref.called]
     if not named:

@@ -88,7 +88,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
 from ...docket.succession import EARLIER, Succession, day, successions
@@ -96,7 +95,7 @@ from ...model.fees import GameRef, Schedule
 from ...model.game import Game
 from .._approvals import references
 from .._twins import paired
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear, violated
 from ..values import name, phrase
 
 NEEDS_FILING = True
@@ -105,7 +104,7 @@ FEW = 3
 Document = Game | Schedule
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     none = True
     for one in successions(subject.filing):
         new, old = one.new.model, one.old.model

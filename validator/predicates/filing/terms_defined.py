@@ -33,20 +33,17 @@ own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.cards import Term
 from ...model.game import Game
 from ...model.told import OwnWord
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import name, phrase
 
 FEW = 5
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     terms = subject.game.own_words
     unknown = _unknown(subject.game, subject.filing.house.glossary)
     yield from (_open(subject, word, places) for word, places in unknown.items())

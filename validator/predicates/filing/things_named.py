@@ -74,13 +74,14 @@ round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     following,
     met,
@@ -105,7 +106,7 @@ BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
 FEW = 5
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     games = subject.view.rules
     mentions = _mentions(subject.game)
     rounds = [step for one in games for step in one.round]

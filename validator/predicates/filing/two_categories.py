@@ -65,17 +65,15 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
 from ...docket.positions import APART, POSITION, USED, charges, in_prose, named
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, roles, unclear, violated
 
 NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
@@ -83,7 +81,7 @@ OTHERS = (*APART, "bonus-bet", "bingo", "keno")
 DENIED = "no-player-dealer-position"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     yield _game(subject.filing, subject.game_file) if subject.game_file else _sheet(subject)
 
 

@@ -35,23 +35,22 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...model.fees import GameRef, WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._wagers import turned
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, amounts, phrase
 
 Pair = tuple[object, object]
 Limited = tuple[WagerBound | WagerLimit, object, Pair]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     limits = _own(subject) if subject.game_file else _sheet(subject)
     found = {name: said for name, said in limits.items() if said}
     together: dict[object, list[str]] = {}

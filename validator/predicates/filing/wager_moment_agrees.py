@@ -30,13 +30,10 @@ wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Placed, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import moment, phrase
 
 EARLY = (
@@ -53,7 +50,7 @@ SIDES = dict.fromkeys(EARLY, "early") | dict.fromkeys(LATE, "late")
 """Before the cards, or after them."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     said = _said(subject.view, subject.wager)
     yield from agreement(said, _clash, phrase("fact", wager=subject.wager))

@@ -32,17 +32,14 @@ wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Needs
 from .._wagers import strangers
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import Value, money, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     needs = subject.wager.needs
     known = [one for one in needs if not strangers(subject.view, one)] or needs  # see prerequisite

@@ -37,23 +37,20 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Place, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 Hands = dict[tuple[str, str], tuple[str, ...]]
 """The hands of each playing option, by its name and lines."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sized = {name: said for name, said in _sizes(subject.game).items() if said}
     for name, said in sized.items():
         yield from agreement(said, _clash, phrase("fact", wager=name), name)

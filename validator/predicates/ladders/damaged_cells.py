@@ -34,15 +34,13 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
 from .._fees import number
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     blocks = [rows for _, rows in subject.schedule_file.blocks if rows]
     broken = [rows for rows in blocks if any(damaged(row) for row in rows)]

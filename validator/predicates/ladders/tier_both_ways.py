@@ -34,16 +34,13 @@ another tier follows, the two readings give two fees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.ladders import Component
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import money, number, phrase
 
 
-def _both_ways(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _both_ways(subject: Subject, ladder: Component) -> Answers:
     tiers = ladder.cell.tiers
     for tier, later in zip(tiers, (*tiers[1:], None), strict=True):
         if tier.range.contradictory and tier.range.high is not None:

@@ -31,17 +31,15 @@ It is more often a mistyped figure or a shifted row than a rate anyone chose; a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component
 from .._fees import speaks_of
-from ..answer import Answer, unclear
+from ..answer import Answers, Subject, unclear
 from ..shapes import graded
 
 
-def _falls(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _falls(subject: Subject, ladder: Component) -> Answers:
     assert subject.row
     # a fee taken only on wagers under an amount may well fall above it
     if any(fee.under is not None and speaks_of(fee, ladder) for fee in subject.row.prose):

@@ -29,16 +29,13 @@ A fee that is not in the schedule cannot have been determined before the hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.ladders import Component, gaps, step_of
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import amounts, money
 
 
-def _gaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _gaps(subject: Subject, ladder: Component) -> Answers:
     assert subject.schedule_file
     step, tiers = step_of(subject.schedule_file), ladder.cell.tiers
     for first, second, low, high in () if ladder.basis == "table-limit" else gaps(tiers, step):

@@ -39,20 +39,19 @@ or the tiers are wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.fees import Tier
 from ...model.values import Limit
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 TOTAL = "total-table-action"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
@@ -78,7 +77,7 @@ def _first(ladder: Component) -> Tier:
     return min(ladder.cell.tiers, key=lambda tier: tier.range.low)
 
 
-def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Iterator[Answer]:
+def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Answers:
     """The tiers of a fee that lie below or above the table limit."""
     name, see, first = ladder.name, [(row.place, "limit")], _first(ladder)
     if _starts_below(ladder, least):

@@ -47,7 +47,6 @@ total undetermined.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import chain
 
@@ -57,11 +56,11 @@ from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ...model.wagers import Wager
 from .._fees import parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, following, met, not_applicable, unclear, violated
 from ..values import amounts, money, number
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
@@ -90,7 +89,7 @@ def _limited_in_prose(row: Row) -> bool:
     return row.option.limit is None and any(limit.maximum for limit in limits)
 
 
-def _late(subject: Subject, row: Row, ladder: Component) -> Iterator[Answer]:
+def _late(subject: Subject, row: Row, ladder: Component) -> Answers:
     """A first tier that starts above the table minimum."""
     assert subject.schedule_file
     limit = row.option.limit
@@ -103,7 +102,7 @@ def _late(subject: Subject, row: Row, ladder: Component) -> Iterator[Answer]:
         yield violated("starts-late", first, see=see, key=who, payer=who, **values)
 
 
-def _early(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> Iterator[Answer]:
+def _early(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> Answers:
     """What can be wagered beyond the end of a closed fee."""
     limit, last, key = row.option.limit, _last(ladder), ladder.name
     low = number(last.range.low)
@@ -126,7 +125,7 @@ def _total(
     ends: Decimal,
     most: Decimal,
     values: dict[str, object],
-) -> Iterator[Answer]:
+) -> Answers:
     """What all players together can wager beyond the end of a fee on their total."""
     last, key = _last(ladder), ladder.name
     every = chain(*(game.game.seats for game in subject.games))

@@ -29,16 +29,14 @@ Tiers out of order are read wrongly at the table, and are often the sign of a mi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 
 
-def _disorder(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _disorder(subject: Subject, ladder: Component) -> Answers:
     payer, tiers = ladder.name, ladder.cell.tiers
     for tier in tiers:
         if tier.range.high is not None and tier.range.high < tier.range.low:

@@ -47,19 +47,17 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component, Overlap, overlaps, step_of
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import amounts, money
 
 CENT = Decimal("0.01")
 
 
-def _overlaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _overlaps(subject: Subject, ladder: Component) -> Answers:
     assert subject.schedule_file
     step = step_of(subject.schedule_file)
     for found in overlaps(ladder.cell.tiers):

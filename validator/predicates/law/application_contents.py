@@ -65,19 +65,19 @@ glossary: [{is: ante, note: the first bet}]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, not_stated
 from ..values import phrase
 
 NEEDS_FILING = True
 SHOWN = 12
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     filing = subject.filing
     current = [game for game in filing.games if game.id not in filing.superseded]
     games = [game for game in current if game.game.category != "bonus-bet"]

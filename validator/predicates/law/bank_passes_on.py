@@ -47,13 +47,21 @@ player-dealer: {intervening: true}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.part import SaidYes
 from ...model.statements import Rotation
 from .._law import held
-from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import COUNT
 from ..values import name
 
@@ -62,7 +70,7 @@ NEEDS_FILING = True
 PARAMETERS = {"cap": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     caps, counts = ask.figure("cap", 1), _counted(subject.view.rotations)
     over = [rotation for count, rotation in counts if count > max(caps.values)]
     yes, no = _intervening(subject)

@@ -29,16 +29,12 @@ player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_stated, unclear
+from ..answer import Answers, Ask, Place, Subject, met_by, not_stated, unclear
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     holders = subject.view.of_bank(lambda bank: bank.may_hold)
     said: list[tuple[str | None, Place]] = [(one.among, one) for one in subject.view.rotations]
     said += [(one.who, one) for one in holders if one.is_]

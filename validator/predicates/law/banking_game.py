@@ -33,16 +33,13 @@ Penal Code 330; Penal Code 337j(e).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, unclear, violated
+from ..answer import Answers, Ask, Subject, met, unclear, violated
 from ..parameters import WORDS
 
 PARAMETERS = {"banked": WORDS, "other-law": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     category = subject.game.category
     place = (subject.game, "category")
     if category in ask.value("banked", []):

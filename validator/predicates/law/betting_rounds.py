@@ -28,16 +28,13 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 
 PARAMETERS = {"cap": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap"))
     steps = subject.view.timeline.steps("betting")
     number = len(steps)

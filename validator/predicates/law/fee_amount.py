@@ -40,12 +40,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, covers
 from ...model.statements import Fee
 from .._law import amounts, called, fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, WORDS, needed
 from ..values import Value, money, phrase
 
@@ -63,7 +62,7 @@ class Charge(NamedTuple):
     option: Row | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = Decimal(str(ask.value("cap")))
     kinds = [(fee, list(_charges(subject, fee))) for fee in fees(subject) if _is(fee, ask)]
     found = [charge.amount for _, charges in kinds for charge in charges]

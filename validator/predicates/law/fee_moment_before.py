@@ -32,19 +32,16 @@ blocks: [{fees: [{from: player, per: hand, amount: 1, collected: before-deal}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import Timed, called, timed
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 from ..parameters import WORDS
 from ..values import moment
 
 PARAMETERS = {"per": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     per = ask.value("per", [])
     kinds = [one for one in timed(subject) if one.fee.per in per and not one.fee.share]
     said = [one for one in kinds if one.fee.collected]
@@ -56,7 +53,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("no-such-fee")
 
 
-def _said(said: list[Timed]) -> Iterator[Answer]:
+def _said(said: list[Timed]) -> Answers:
     late = [one.fee for one in said if not one.early(one.fee.collected)]
     yield from map(_late, late)
     if not late:

@@ -66,14 +66,14 @@ from ...docket.ladders import (
 from ...model.fees import Tier
 from ...model.statements import Fee
 from .._law import Timed, called, claimed, timed
-from ..answer import Answer, Ask, following, met, met_by, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, met_by, not_applicable, unclear, violated
 from ..values import moment, phrase
 
 LATE = ("round-reached", "pot", "winnings", "payout")
 CLAIM = "fees-determined-before-play"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     prose, priced = timed(subject), _priced(subject)
     said, denied = claimed(subject, CLAIM)
@@ -115,7 +115,7 @@ def _fixed(prose: list[Timed], priced: list[tuple[Row, Component]]) -> Answer:
     return met("printed", priced[0][0].place if priced else prose[0].fee)
 
 
-def _no_single_fee(subject: Subject) -> Iterator[Answer]:
+def _no_single_fee(subject: Subject) -> Answers:
     """The options that give an amount no fee, or two, by the rule that tells it."""
     assert subject.schedule_file
     step = step_of(subject.schedule_file)

@@ -38,13 +38,9 @@ compares: {by: closest-to-target, target: 22}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.names import printed
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..parameters import WORDS
 from ..values import name
 
@@ -53,7 +49,7 @@ Named = tuple[str, list[str], Place]
 """A printed name, the words in it, and its place."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     listed = [str(word).lower() for word in ask.value("words", [])]
     found = [
         (text, words, place)

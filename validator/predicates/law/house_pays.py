@@ -27,13 +27,10 @@ wagers: [{name: lucky-nine, bonus: true, at: 20}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, judged, violated
+from ..answer import Answers, Ask, Subject, judged, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wagers = subject.game.wagers
     paid = [wager for wager in wagers if wager.pays_from == "house"]
     found = [violated("house", wager, key=wager.name, wager=wager) for wager in paid]

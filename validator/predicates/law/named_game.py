@@ -42,15 +42,12 @@ Penal Code 330.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.names import key, printed
 from ...model.wagers import Comparison
 from .._law import target, towards
-from ..answer import Answer, Ask, met, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
 from ..values import name
 
@@ -60,21 +57,21 @@ PARAMETERS = {
 }
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     forbidden = [str(word) for word in ask.value("names", [])]
     found = (*_exact(subject, forbidden), *_within(subject, forbidden), *_alike(subject, ask))
     game = subject.game
     yield found[0] if found else met("other", (game, "name"), name=name(game.name))
 
 
-def _exact(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+def _exact(subject: Subject, forbidden: list[str]) -> Answers:
     listed = set(map(key, forbidden))
     for called, place in printed(subject.game):
         if key(called) in listed:
             yield violated("forbidden", place, name=name(called))
 
 
-def _within(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+def _within(subject: Subject, forbidden: list[str]) -> Answers:
     for called, place in printed(subject.game):
         words = key(called).split()
         for word in forbidden:
@@ -82,7 +79,7 @@ def _within(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
                 yield unclear("name-within", place, name=name(called), forbidden=name(word))
 
 
-def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def _alike(subject: Subject, ask: Ask) -> Answers:
     """Games with the mechanics of a named one: a target among those that resemble it."""
     targets = [(one, text) for one in towards(subject.game) for text in one.target]
     for word, low, high in ask.value("targets", []):

@@ -35,18 +35,15 @@ compares: {by: closest-to-target, target: 22}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, PayTable, Wager
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 
 TENS = {"10", "J", "Q", "K", "ten", "bonus"}
 Paid = list[tuple[Wager, PayTable]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

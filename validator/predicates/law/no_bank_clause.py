@@ -48,19 +48,28 @@ Cal.App.4th 1397.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.part import Part
 from .._law import claimed
-from ..answer import Answer, Ask, Role, following, met, met_by, not_applicable, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    met_by,
+    not_applicable,
+    unclear,
+    violated,
+)
 from ..values import phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     worded, against = claimed(subject, "no-bank-by-anyone")
     if against:
         yield violated("allowed", against[0])

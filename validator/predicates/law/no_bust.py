@@ -38,17 +38,15 @@ compares: {by: closest-to-target, target: 22, bust: false}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, unclear, violated
 
 BOTH_OVER = ("both-bust-closer", "both-bust-farther", "both-bust-equal")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

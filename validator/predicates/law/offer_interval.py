@@ -34,9 +34,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Rotation
-from ..answer import Answer, Ask, met, met_by, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, met, met_by, not_stated, unclear, violated
 from ..parameters import COUNT
 
 NEEDS_FILING = True
@@ -44,7 +43,7 @@ NEEDS_FILING = True
 PARAMETERS = {"hands": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     hands = int(ask.value("hands", 1))
     counts = list(_counts(subject))
     steps = [step for step in subject.game.round if step.does == "offer-bank"]

@@ -29,13 +29,12 @@ A patron must be able to tell what a seat costs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import fees
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 
 TYPES = {
     **dict.fromkeys(("hour", "half-hour", "day", "session"), "by-time"),
@@ -45,7 +44,7 @@ INFINITE = Decimal("Infinity")
 EVERY = [(Decimal(0), INFINITE)]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     typed = [fee for fee in fees(subject) if _type(fee)]
     tables = [block.fees for block in subject.schedule.blocks] if subject.schedule_file else [typed]
     clash = next(filter(None, map(_clash, tables)), None)

@@ -37,16 +37,14 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_stated, violated
+from ..answer import Answers, Ask, Place, Subject, met_by, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import money
 
 PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap, per = Decimal(str(ask.value("cap"))), str(ask.value("per", "hand"))
     found = [(amount, place) for amount, said, place in _ceilings(subject) if said == per]
     over = [(amount, place) for amount, place in found if amount > cap]

@@ -37,14 +37,13 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
-from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, following, met_by, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
 from ..values import as_called
 
@@ -52,7 +51,7 @@ Floors = list[tuple[str, Odds]]
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     name = str(ask.value("wager"))
     wager = next((wager for wager in subject.game.wagers if wager.name == name), None)
     if wager is None:
@@ -62,7 +61,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from _wager(wager, floors)
 
 
-def _wager(wager: Wager, floors: Floors) -> Iterator[Answer]:
+def _wager(wager: Wager, floors: Floors) -> Answers:
     tables = [table for table in wager.pays if table.rows and not table.statistic]
     if not tables:
         yield not_stated("no-table", wager, wager=wager)
@@ -71,7 +70,7 @@ def _wager(wager: Wager, floors: Floors) -> Iterator[Answer]:
     yield from list(chain.from_iterable(answers)) or [met_by("paid", tables, wager=wager)]
 
 
-def _table(wager: Wager, number: int, table: PayTable, floors: Floors) -> Iterator[Answer]:
+def _table(wager: Wager, number: int, table: PayTable, floors: Floors) -> Answers:
     printed: dict[str, list[tuple[PayRow, Odds]]] = {}
     for row in table.rows:
         printed.setdefault(key(row.label), []).extend((row, odds) for odds in row.pays)

@@ -64,12 +64,20 @@ blocks: [{options: [{option: 1, player: 1}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from .._law import PERCENTAGE, claimed, claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, on_fees, somewhere
-from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met_by,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import WORDS, needed
 from ..values import Value, phrase
 
@@ -81,7 +89,7 @@ WORDED = ("notice-to-patrons", "fees-posted", CHOICE, *PERCENTAGE, FIXED)
 PARAMETERS = {"claims": needed(WORDS), "beside": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wanted = [str(claim) for claim in ask.value("claims", [])]
     beside = [str(claim) for claim in ask.value("beside", [])]
     yield (

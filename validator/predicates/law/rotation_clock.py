@@ -32,11 +32,8 @@ player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Rotation
-from ..answer import Answer, Ask, met, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed
 
 NEEDS_FILING = True
@@ -45,7 +42,7 @@ ENDS = ("game-stops", "game-ends", "game-ends-after-second-hand", "game-cannot-s
 PARAMETERS = {"minutes": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("minutes"))
     timed = [one for one in subject.view.rotations if one.unit == "minutes" and one.holds_at_most]
     yield _timed(subject, timed[0], cap) if timed else not_stated("silent", cap=cap)

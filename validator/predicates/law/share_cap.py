@@ -41,19 +41,18 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.statements import Fee
 from ...model.values import Share
 from .._law import fees
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import as_called, number
 
 PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     name, percent = str(ask.value("fee")), Decimal(str(ask.value("percent")))
     called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
     shares = list(_shares(called))

@@ -31,20 +31,19 @@ compares: {by: closest-to-target, target: 21 and a half}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
-from ...docket.filed import Place
 from ...docket.filings import Subject
 from .._law import target, towards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear, violated
 from ..parameters import AMOUNTS
 from ..values import name
 
 PARAMETERS = {"targets": AMOUNTS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     given = [(text, (one, "target")) for one in found for text in one.target]
     if not found:

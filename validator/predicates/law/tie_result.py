@@ -33,18 +33,26 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: win
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
 from .._law import towards
-from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import TEXT, needed
 
 PARAMETERS = {"result": needed(TEXT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

@@ -62,6 +62,7 @@ from ...model.wagers import Wager
 from .._law import claimed
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     Role,
     following,
@@ -100,7 +101,7 @@ class Bound(NamedTuple):
     games: tuple[GameFile, ...] = ()
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     only = set(ask.value("wagers") or ())
     bounds = _game(subject) if subject.game_file else _schedule(subject)
     found = [bound for bound in bounds if not only or only & set(bound.wagers)]
@@ -113,7 +114,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from list(filter(None, judged)) or [_within(found, local, ask)]
 
 
-def _sized(bounds: list[Bound], ask: Ask) -> Iterator[Answer]:
+def _sized(bounds: list[Bound], ask: Ask) -> Answers:
     """Multiples of a wager that is within the cap, each wager with the highest table limit."""
     cap = Decimal(str(ask.value("cap")))
     limits = [(b.most, b) for b in bounds if b.row and b.most is not None and b.most <= cap]

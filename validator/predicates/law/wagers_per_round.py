@@ -36,19 +36,17 @@ raises: {at-most: 3}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.game import Raises
-from ..answer import Answer, Ask, met_by, not_applicable, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 from ..values import Value, as_called, phrase
 
 PARAMETERS = {"cap": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap"))
     said = subject.game.raises
     law: dict[str, Any] = {"cap": cap, "most": cap - 1}

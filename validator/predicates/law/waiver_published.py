@@ -41,16 +41,14 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from .._law import claimed, fees
-from ..answer import Answer, Ask, met, met_by, not_applicable, unclear, violated
+from ..answer import Answers, Ask, met, met_by, not_applicable, unclear, violated
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said, denied = claimed(subject, "fee-waiver")
     terms = [fee for fee in fees(subject) if fee.waived]
     option = _printed(subject)

@@ -42,16 +42,14 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 
-from ...docket.filings import Subject
 from ...model.values import Odds as Pays
 from ...model.wagers import PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
 from ...odds.table import Row
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called
 from ._figures import percent, wagers
 
@@ -59,7 +57,7 @@ MOST_ROWS = 60
 """More rows than any pay table has; every two are compared."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
@@ -80,7 +78,7 @@ def _of(table: PayTable, answer: Odds) -> dict[str, Row]:
     return rows if list(rows) == labels else {}
 
 
-def _rarer(wager: Wager, table: PayTable, answers: list[Odds]) -> Iterator[Answer]:
+def _rarer(wager: Wager, table: PayTable, answers: list[Odds]) -> Answers:
     """The first two rows that are exchanged in every reading and number of decks."""
     told = [(one, rows) for one in answers if (rows := _of(table, one))]
     printed = {row.label: row.pays[0] for row in table.rows}

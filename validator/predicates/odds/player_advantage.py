@@ -65,18 +65,16 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import bet
 from ._figures import percent, table_of, wagers
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
@@ -89,7 +87,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("behind")]
 
 
-def _ahead(wager: Wager, answers: list[Odds]) -> Iterator[Answer]:
+def _ahead(wager: Wager, answers: list[Odds]) -> Answers:
     """Only what every reading shares is a fault: the least advantage, each at its best decks."""
     best: dict[str, tuple[Fraction, int | None]] = {}
     for one in answers:

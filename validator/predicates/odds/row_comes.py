@@ -65,17 +65,14 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import PayRow, PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import as_called, bet
 from ._figures import wagers, worked
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
@@ -100,7 +97,7 @@ def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:
     return found
 
 
-def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Iterator[Answer]:
+def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Answers:
     ways = _ways(answers, row.label)
     hidden = any(row.label in one.hidden for one in worked(answers))
     out = [decks for decks, count in ways.items() if hidden or not count]

@@ -72,17 +72,14 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ...odds.table import Worked
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called, bet
 from ._figures import table_of, wagers, worked
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
@@ -94,7 +91,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("apart")]
 
 
-def _both(wager: Wager, told: list[Worked]) -> Iterator[Answer]:
+def _both(wager: Wager, told: list[Worked]) -> Answers:
     shared = next((one.shared for one in told if one.shared), ())
     if shared:
         first, second = shared

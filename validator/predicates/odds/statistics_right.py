@@ -72,21 +72,19 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.values import Share
 from ...model.wagers import Statistic, Wager
 from ...odds.table import Worked
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, violated
 from ..values import bet
 from ._figures import percent, wagers, worked
 
 CASES = {"advantage": "wrong", "hit-frequency": "seldom"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     any_ = False
     for wager, answers in wagers(subject):
@@ -109,7 +107,7 @@ def _is(value: Fraction, printed: Share) -> bool:
     return apart == 0 or -unit / 2 <= apart < unit
 
 
-def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Iterator[Answer]:
+def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Answers:
     shares = [table.edge if one.is_ == "advantage" else table.hit for table in tables]
     if not any(_is(share, one.figure) for share in shares):
         yield violated(

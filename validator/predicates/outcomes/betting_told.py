@@ -47,12 +47,9 @@ round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Forced, Game, Step
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import phrase
 
@@ -64,7 +61,7 @@ SIZES = {
 """What is asked of forced bets, by their kinds."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rounds = [step for step in _rounds(game) if step.where is None]
     if game.category != "poker":

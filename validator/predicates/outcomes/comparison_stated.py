@@ -45,7 +45,7 @@ pot: {to: low}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...docket.filings import Subject
 from ...docket.view import View
@@ -53,7 +53,17 @@ from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, decided, undecided
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..silence import silent
 from ..values import name
 
@@ -61,7 +71,7 @@ TARGET = "closest-to-target"
 SHOWING = ("showdown", "compare", "reveal")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     view = subject.view
     yield _no_target(view) or _said(game) or _elsewhere(view) or _silent(game)

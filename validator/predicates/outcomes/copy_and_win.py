@@ -45,23 +45,20 @@ compares:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
 from ...docket.comparators import Reply
-from ...docket.filings import Subject
 from ...model.wagers import Comparison
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     copied = [comparison for comparison in subject.game.compares if comparison.copies]
     answers = [answer for comparison in copied for answer in _comparison(subject, comparison)]
     yield from answers or [not_applicable("none")]
 
 
-def _comparison(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
+def _comparison(subject: Subject, comparison: Comparison) -> Answers:
     cases = [case for case in comparators.KNOWN[comparison.by] if case.name.endswith("-and-higher")]
     for wager in comparators.wagers(comparison, subject.game):
         given = [

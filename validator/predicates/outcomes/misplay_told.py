@@ -44,18 +44,15 @@ irregularities: [{what: spin-too-short, then: bets stand and the ball is spun ag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Irregular
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 
 CHANCE = ("roll", "spin", "call-numbers")
 """Steps that decide the bets by chance."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     steps = [step for step in game.round if step.does in CHANCE]
     if not steps:
@@ -69,7 +66,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("said", said[0], see=roles(said[1:2]), mishap=as_called(said[0].what))]
 
 
-def _passed(game: Game, said: tuple[Irregular, ...]) -> Iterator[Answer]:
+def _passed(game: Game, said: tuple[Irregular, ...]) -> Answers:
     """Dice that may be passed before the point is decided."""
     at_will = [step for step in game.round if step.does == "pass" and step.optional]
     waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]

@@ -34,17 +34,14 @@ pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button, at: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
 from ..values import as_called
 
 SHARERS = {"winner", "winning", "hand", "hands", "card", "cards", "high", "low"}
 """Words that name somebody by what they hold, and so one of those who divide the pot."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     told = [pot for pot in subject.game.pot if pot.odd_chip]
     seats = [pot for pot in told if SHARERS.isdisjoint(str(pot.odd_chip).split("-"))]
     if not told:

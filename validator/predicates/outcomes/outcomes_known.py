@@ -33,16 +33,13 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     names = {wager.name for wager in subject.game.wagers}
     checked = [(one, outcome) for one in subject.game.compares for outcome in one.outcomes]
     found = (answer for pair in checked for answer in _unknown(*pair, names))
@@ -50,7 +47,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, outcomes, "known", number=len(outcomes))
 
 
-def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Iterator[Answer]:
+def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Answers:
     by, word, known = comparison.by, outcome.case, comparators.words(comparison.by)
     pot = by in comparators.FOR_POT
     if word not in known:

@@ -59,7 +59,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
-from ..answer import Answer, Ask, Role, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, name, phrase
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
@@ -85,7 +85,7 @@ class Pair(NamedTuple):
     other: Reply
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [comparison for comparison in subject.game.compares if comparison.outcomes]
     if not compared:
         yield not_applicable("none")
@@ -95,7 +95,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from list(_conflicts(subject.view, comparison)) or [passed]
 
 
-def _conflicts(view: View, comparison: Comparison) -> Iterator[Answer]:
+def _conflicts(view: View, comparison: Comparison) -> Answers:
     """One finding for each pair of answers, though several cases and places may show it."""
     causes: dict[Cause, list[Pair]] = {}
     wagers = dict.fromkeys(wager for outcome in comparison.outcomes for wager in outcome.results)

@@ -75,7 +75,6 @@ compares:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import compress
 from operator import not_
 
@@ -87,14 +86,14 @@ from ...model.game import Inherits
 from ...model.part import Part
 from ...model.wagers import Comparison, Outcome
 from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..parameters import one_of
 from ..values import Value, as_called, counts, name, phrase
 
 PARAMETERS = {"cases": one_of("main", "minor")}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     minor = ask.value("cases") == "minor"
     compared = comparators.compared(subject.game)
     if not compared:
@@ -109,7 +108,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield not_applicable("no-case")
 
 
-def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Iterator[Answer]:
+def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Answers:
     found = [hole for case in asked for hole in holes(compared, case, wagers)]
     taken = {hole: source for hole in found if (source := _source(compared, hole))}
     if not found:
@@ -130,7 +129,7 @@ def _settled(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> 
     return met("settled", first, see=roles(others), key=wagers, number=len(asked), **values)
 
 
-def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[Answer]:
+def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Answers:
     """The ordinary win and loss come first: where they have no answer, the rest is told with them."""
     ordinary = {case.name for case in asked[:2]}
     if not asked[0].minor and _ordinary(here, ordinary):
@@ -155,7 +154,7 @@ def _ordinary(holes: list[Hole], ordinary: set[str]) -> bool:
     return ordinary <= open_ or "lower" in ordinary & open_
 
 
-def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
+def _group(compared: Compared, holes: list[Hole]) -> Answers:
     """Holes that are one finding: those without an answer, and those with one on a condition."""
     for silent in alike([hole for hole in holes if not hole.partly]):
         yield _missing(compared, silent)

@@ -53,13 +53,10 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.told import Fact
 from ...model.wagers import Event, PayTable, Wager, Wins
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 from ..values import as_called
 
 DEALERS = ("player-dealer", "dealer")
@@ -74,7 +71,7 @@ FIRST = 2
 """Cards the player-dealer has before drawing."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     bonus = [wager for wager in game.wagers if _by_dealer(wager)]
     told = [fact for fact in game.facts if fact.of == "played-out"]

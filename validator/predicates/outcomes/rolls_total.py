@@ -34,11 +34,8 @@ wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12],
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Roll, Wager
-from ..answer import Answer, Ask, concluded, not_stated
+from ..answer import Answers, Ask, Subject, concluded, not_stated
 from ..values import as_called
 
 POINTS = ("4", "5", "6", "8", "9", "10")
@@ -46,7 +43,7 @@ POINTS = ("4", "5", "6", "8", "9", "10")
 TOTALS = tuple(str(total) for total in range(2, 13))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager = subject.wager
     assert wager
     pointed = [roll for roll in wager.rolls if roll.other_totals == "point"]
@@ -54,7 +51,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, pointed, "answered", "no-point", wager=wager)
 
 
-def _missing(wager: Wager, roll: Roll) -> Iterator[Answer]:
+def _missing(wager: Wager, roll: Roll) -> Answers:
     said = {*roll.wins, *roll.loses, *roll.pushes, *POINTS}
     if totals := [as_called(total) for total in TOTALS if total not in said]:
         yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)

@@ -41,18 +41,15 @@ thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers m
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Threshold
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..values import as_called, name, number
 
 TOTAL = "total"
 """The end of the word for the total of a hand."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if not subject.game.thresholds:
         yield not_applicable("none")
     yield from map(_answer, subject.game.thresholds)

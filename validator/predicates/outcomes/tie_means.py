@@ -37,16 +37,13 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.comparators import POT
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
-from ..answer import Answer, Ask, concluded, unclear
+from ..answer import Answer, Answers, Ask, Subject, concluded, unclear
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compares = subject.game.compares
     equal = [one for comparison in compares for one in _equal(comparison)]
     found = (answer for comparison in compares for answer in _named(comparison))
@@ -57,7 +54,7 @@ def _equal(comparison: Comparison) -> list[Outcome]:
     return [one for one in comparison.outcomes if "equal" in one.case or one.only_called]
 
 
-def _named(comparison: Comparison) -> Iterator[Answer]:
+def _named(comparison: Comparison) -> Answers:
     """Equal hands that have a name and no result."""
     for outcome in (one for one in comparison.outcomes if one.only_called):
         told = _results(comparison, outcome.case)

@@ -44,8 +44,6 @@ wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.game import Game
@@ -53,13 +51,23 @@ from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, for_pot
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import name
 
 BANKED = ("house-banked", "player-dealer")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, wager = subject.game, subject.wager
     assert wager
     own, compared = by_itself(wager), _compared(game, wager)

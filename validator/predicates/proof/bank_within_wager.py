@@ -90,7 +90,6 @@ Penal Code 330.11; Business and Professions Code 19805(c).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
@@ -99,7 +98,7 @@ from ...settle.search import Found, first_broken
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
 NEEDS_FILING = True
@@ -107,7 +106,7 @@ BEFORE = ("coverage/exposure-not-said", "bonus-covered")
 """What finds the cause by the words alone."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     if all(wager.pays_from for wager in subject.game.wagers):
         yield not_applicable("no-bet")

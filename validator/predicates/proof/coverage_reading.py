@@ -101,24 +101,23 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...settle.engine import Settled
 from ...settle.proof import limited
 from ...settle.search import Parting, difference, part_difference
 from ...settle.table import Table
 from .._proof import dollars, first_said, terms_of, told
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear
 
 NEEDS_FILING = True
 Said = tuple[Part, str]
 """A statement, and its word."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     banks = subject.view.banks
     readings = [(one, str(one.is_)) for bank in banks for one in bank.reading]

@@ -128,7 +128,6 @@ wagers: [{name: base}, {name: double-down}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.comparators import RIDING
@@ -149,7 +148,7 @@ from ...settle.proof import limited
 from ...settle.terms import Terms
 from ...settle.ways import early
 from .._proof import dollars, near, terms_of
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
 BEFORE = (
@@ -162,7 +161,7 @@ BEFORE = (
 BANK: dict[str, Any] = {"bank": dollars(100)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     names = dict.fromkeys(wager.name for wager in subject.game.wagers)
     wagers = [name for name in names if name not in RIDING]
@@ -176,7 +175,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("placed", place)
 
 
-def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
+def _placed(of: Terms, wagers: list[str], place: Part) -> Answers:
     """What has no place among the bets of a seat, or two."""
     unplaced = order(of)[0].unplaced
     soon = [name for name in wagers if early(of.wagers[name])]
@@ -196,7 +195,7 @@ def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
         yield unclear("by-unsaid", listed_at, **BANK)
 
 
-def _unsaid(of: Terms) -> Iterator[Answer]:
+def _unsaid(of: Terms) -> Answers:
     """Bets whose moment no place says."""
     if behind := behind_unsaid(of):
         yield unclear("behind", behind, **BANK)

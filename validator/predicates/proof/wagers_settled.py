@@ -103,7 +103,6 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
@@ -114,7 +113,17 @@ from ...settle.terms import RETURNED, Terms
 from .._bank import UNPAID
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..values import Value, bet
 
 NEEDS_FILING = True
@@ -123,7 +132,7 @@ BEFORE = (*(f"coverage/{case}" for case in FOUND), "uncovered-each")
 """What finds the cause by the words alone."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     if not limited(of):
         yield not_applicable("no-limit")

@@ -46,14 +46,12 @@ wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles, unclear, violated
 from ..values import bet
 
 CASES = {True: "allowed-except", False: "refused-except"}
@@ -66,7 +64,7 @@ class Said(NamedTuple):
     place: Place
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     general = [Said(said.allowed, said) for said in subject.game.backline if not said.on]
     named = _named(subject.game)
     found = list(_both("both-ways", "", general))
@@ -92,14 +90,14 @@ def _named(game: Game) -> dict[str, list[Said]]:
     return found
 
 
-def _both(case: str, name: str, said: Sequence[Said]) -> Iterator[Answer]:
+def _both(case: str, name: str, said: Sequence[Said]) -> Answers:
     allowed, refused = ([one.place for one in said if one.allowed is yes] for yes in (True, False))
     if allowed and refused:
         wager = bet(name) if name else None
         yield violated(case, refused[0], see=[(allowed[0], "allowed")], key=name, wager=wager)
 
 
-def _exceptions(general: list[Said], named: Mapping[str, list[Said]]) -> Iterator[Answer]:
+def _exceptions(general: list[Said], named: Mapping[str, list[Said]]) -> Answers:
     """A general statement, and others by name, unless the text names the wagers it means."""
     every = [(name, one) for name, said in named.items() for one in said]
     if not general or any(one.allowed == general[0].allowed for _, one in every):

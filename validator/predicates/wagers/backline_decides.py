@@ -40,12 +40,8 @@ round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Backline, Game
-from ..answer import Answer, Ask, met, not_applicable, roles
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -53,7 +49,7 @@ DECIDES = ("act", "set", "exchange")
 OWN = ("players", "each-player", "active-players", "everyone", None)
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     allowed = [said for said in game.backline if said.allowed and _main(game, said)]
     choices = _choices(game)

@@ -69,21 +69,17 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import BetLimit, Game
 from ...model.wagers import Wager, Wins
 from .._wagers import ENVY, RIDING
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles
 from ..values import bet, phrase
 
 NEEDS_FILING = True
 POT = "poker"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if subject.game.category == POT:
         yield _pot_limited(subject)
         return
@@ -94,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("priced", tables[0], see=roles(tables[1:]))
 
 
-def _payments(game: Game) -> Iterator[Answer]:
+def _payments(game: Game) -> Answers:
     """The bets without a payment."""
     bare = _bare(game)
     if not any(wager.pays for wager in game.wagers):

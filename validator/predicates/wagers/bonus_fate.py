@@ -39,21 +39,17 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surren
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Fate, Wager
 from .._wagers import ENVY, offered, outcomes, own_cards
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import phrase
 
 FIRST = 2
 """Cards a player has when a hand can first end."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     ends = _ends(subject.game)
     bonuses = [w for w in subject.game.wagers if w.bonus and w.name != ENVY]
     if not ends or not bonuses:

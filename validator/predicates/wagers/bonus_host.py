@@ -56,19 +56,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, roles, violated
 from ..values import bet, name, phrase
 
 NEEDS_FILING = True
 KIND = "bonus-bet"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     own = [wager for wager in game.wagers if wager.bonus]
     if game.category != KIND or not own:
@@ -95,7 +94,7 @@ def _hosts(subject: Subject, name: str) -> Iterator[tuple[GameFile, Wager]]:
             yield from ((file, wager) for wager in file.game.wagers if wager.name == name)
 
 
-def _differ(host: GameFile, own: Wager, other: Wager) -> Iterator[Answer]:
+def _differ(host: GameFile, own: Wager, other: Wager) -> Answers:
     """What the two documents say of the bet and cannot both hold."""
     theirs = _facts(other)
     for what, (place, said) in _facts(own).items():

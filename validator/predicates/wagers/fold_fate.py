@@ -38,20 +38,19 @@ wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import dropwhile, takewhile
 
 from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.wagers import Wager
 from .._wagers import ENVY, own_cards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import Value, bet, phrase
 
 SHOWN = ("settle", "compare", "showdown")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     folding = subject.view.on_fold

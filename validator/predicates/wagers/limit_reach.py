@@ -39,13 +39,9 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import BetLimit, Game
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import Value, bet, money, value
 
 KENO = "keno"
@@ -54,7 +50,7 @@ Bet = tuple[Value | None, Place]
 """A bet, and where the rules have it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     limits = [limit for limit in game.limits if limit.at_most is not None]
     bare = [limit for limit in limits if not limit.wager and not limit.per]

@@ -40,14 +40,13 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...model.fees import WagerLimit
 from ...model.wagers import WagerBound
 from .._wagers import bounds, schedule_limits, turned
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 from ..values import Value, amounts, bet, money, phrase
 
 NEEDS_FILING = True
@@ -55,7 +54,7 @@ Ends = tuple[Decimal | None, Decimal | None]
 Given = tuple[WagerBound | WagerLimit, Ends]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     sheets = _given(limit for limit in schedule_limits(subject, wager) if not limit.options)

@@ -45,14 +45,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.statements import Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles
 from ..values import Value, money, name, phrase
 
 MOST = 5
@@ -61,7 +59,7 @@ Part = tuple[str | Share, Place]
 """The odds that are paid or the share that is lost, and where."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     parts: dict[str | Share, Place] = {}
     for part, place in _parts(subject.game):
         parts.setdefault(part, place)

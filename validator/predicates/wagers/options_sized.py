@@ -37,20 +37,17 @@ playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Splitting
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
 SIZED = ("double-down", "split", "buy-back")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     options = offered(subject.game, *SIZED)
     unsized = _unsized(subject.view, options)
     if not options:

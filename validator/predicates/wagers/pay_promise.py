@@ -36,19 +36,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...docket.hands import STANDARD
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager, Wins
 from .._cards import ranking_of
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 from ..values import bet
 
 UP, DOWN = "-or-better", "lower-than-"
 WON = ("wins", "paid-by-table")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, order = subject.wager, _order(subject.game, subject.wager)
     found = [(rule, hand) for rule in wager.decided for hand in _promised(rule) if hand in order]

@@ -35,18 +35,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Needs, Wager
 from .._wagers import strangers
-from ..answer import Answer, Ask, met, not_applicable, roles, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, violated
 from ..values import Value, bet, phrase
 
 Link = tuple[str, Needs]
 """A wager, and where it says what it needs."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     if not wager.needs:
@@ -56,14 +55,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("known", wager.needs[0], see=roles(wager.needs[1:]), wager=named)]
 
 
-def _unknown(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+def _unknown(view: View, wager: Wager, named: Value) -> Answers:
     for needs in wager.needs:
         if missing := strangers(view, needs):
             shown = [bet(name) for name in missing]
             yield violated("stranger", needs, key=tuple(missing), wager=named, missing=shown)
 
 
-def _circular(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+def _circular(view: View, wager: Wager, named: Value) -> Answers:
     if circle := _circle(view, wager):
         names = [name for name, _ in (*circle, circle[0])]
         chain = [phrase("link", one=bet(one), other=bet(other)) for one, other in pairwise(names)]

@@ -37,18 +37,16 @@ wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
-from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear, violated
+from ..answer import Answers, Ask, Subject, following, met, not_applicable, roles, unclear, violated
 from ..values import bet, counts, money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager = subject.wager
     if not wager.size:
@@ -62,7 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("fits", wager.size[0], wager=bet(wager))
 
 
-def _passed(view: View, wager: Wager, size: Size) -> Iterator[Answer]:
+def _passed(view: View, wager: Wager, size: Size) -> Answers:
     """What a multiple of another wager passes: figures of its own, or else the table limit."""
     highest = _highest(view, size)
     least = highest * size.times.low if highest is not None else Decimal(0)

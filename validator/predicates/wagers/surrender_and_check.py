@@ -37,19 +37,16 @@ playing-options: [{is: surrender, allowed: true, no-later-than: before-reveal, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from .._steps import restated
 from .._wagers import offered, outcomes
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
 
 LOOKS = (("reveal", "player-dealer"), ("compare", "player-dealer"))
 ACTS = (("act", "players"), ("draw", "players"))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     allowed, looks = offered(game, "surrender"), _looks(game)
     said = [option for option in game.playing_options if option.against_natural is not None]

@@ -92,14 +92,23 @@ wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
 from .._wagers import ENVY, RIDING, outcomes, schedule_limits
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import bet, name, phrase
 
 NEEDS_FILING = True
@@ -107,7 +116,7 @@ ELSEWHERE = (*RIDING, ENVY)
 COMPARED = ("pot", "high-low-pot", "three-hands")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, game = subject.wager, subject.game
     if _settled_elsewhere(wager, game):

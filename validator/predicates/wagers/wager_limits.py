@@ -51,13 +51,11 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.fees import WagerLimit
 from ...model.wagers import Wager, WagerBound
 from .._wagers import bounds, placed_bets, schedule_limits, spread, turned
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..values import money
 
 NEEDS_FILING = True
@@ -86,7 +84,7 @@ class Outside(NamedTuple):
     table: End
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     stated = [
         (wager, limit) for wager in placed_bets(subject.game) for limit in _limits(subject, wager)
     ]
@@ -109,7 +107,7 @@ def _turned(wager: Wager, limit: Bound) -> Answer:
     return violated("turned", limit, key=wager.name, wager=wager, low=low, high=high)
 
 
-def _outside(view: View, stated: list[tuple[Wager, Bound]]) -> Iterator[Answer]:
+def _outside(view: View, stated: list[tuple[Wager, Bound]]) -> Answers:
     """One finding for all wagers that are out of the table limit in the same way."""
     tables, keeps = _tables(view), _keeps(stated)
     held = [(wager, limit) for wager, limit in stated if wager.name in keeps]

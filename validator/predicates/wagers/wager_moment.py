@@ -43,7 +43,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import dropwhile
 
 from ...docket.filings import Subject
@@ -51,7 +50,7 @@ from ...docket.view import View
 from ...model.game import Game, Splitting, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import ACTIONS, lacks, offered, step_of
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, violated
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
 BANKED = ("player-dealer", "house-banked")
@@ -60,7 +59,7 @@ SHOWN = ("dealer", "house-dealer", "player-dealer", "banker-hand", "board")
 """Whose cards, once shown, leave nothing open."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     placed = [(wager, moment) for wager in game.wagers for moment in wager.placed]
     late = list(_late(subject.view))
@@ -84,7 +83,7 @@ def _sold_without_end(game: Game) -> Step | None:
     return next((step for step in reversed(game.round) if step.does == "call-numbers"), None)
 
 
-def _late(view: View) -> Iterator[Answer]:
+def _late(view: View) -> Answers:
     """Bets and choices at a moment when the last cards are shown."""
     game, after = view.game, view.timeline.after
     placed = [(wager, one) for wager in game.wagers for one in wager.placed]
@@ -115,7 +114,7 @@ def _last_shown(view: View) -> list[Step]:
     return [] if any(step.does in DEALT for step in after) else last
 
 
-def _missing(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
+def _missing(game: Game, placed: list[tuple[Wager, Placed]]) -> Answers:
     missing: dict[tuple[str, str], list[tuple[Wager, Placed]]] = {}
     for wager, moment in placed:
         if lacks(game, moment):

@@ -54,14 +54,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
 from ...docket.names import core, heading, names
 from ...model.fees import Block
 from ...model.game import Game
 from ...source.nearest import nearest
 from .._wagers import ACTIONS, SUMS
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
@@ -71,7 +70,7 @@ Named = tuple[str, Place, Value]
 """A wager's name, where it is used, and in what."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if not game.wagers:
         yield not_applicable("none")

@@ -36,15 +36,12 @@ wagers: [{name: base}, {name: insurance}, {name: fortune-bonus, bonus: true}, {n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._wagers import placed_bets
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import counts
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bets = placed_bets(subject.game)
     spots = [said for said in subject.game.spots if said.is_.high is not None]
     if not bets or not spots:
