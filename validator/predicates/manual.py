@@ -1,4 +1,6 @@
-"""The manual page of a predicate, parsed from its docstring: summary, sections, examples."""
+"""The manual page of a predicate, parsed from its docstring: summary, what is asked and why, sections,
+examples.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,6 @@ import re
 from dataclasses import dataclass
 
 SECTIONS = (
-    "What is asked",
-    "What the law asks",
-    "Why",
     "Says",
     "Fails",
     "Passes",
@@ -45,6 +44,8 @@ class Page:
     """One page of the manual."""
 
     summary: str
+    about: str
+    """What is asked, and why."""
     sections: dict[str, str]
     examples: tuple[Example, ...]
 
@@ -52,16 +53,16 @@ class Page:
 def page(docstring: str) -> Page:
     """Parse a predicate's docstring."""
     summary, _, rest = docstring.strip().partition("\n")
-    parts = _HEADING.split(rest)
+    about, *parts = _HEADING.split(rest)
     sections = {
-        name.strip(): body.strip() for name, body in zip(parts[1::2], parts[2::2], strict=False)
+        name.strip(): body.strip() for name, body in zip(parts[::2], parts[1::2], strict=False)
     }
     found = [
         _example(name, *match.groups())
         for name, body in sections.items()
         for match in _FENCE.finditer(body + "\n")
     ]
-    return Page(summary.strip(), sections, tuple(found))
+    return Page(summary.strip(), about.strip(), sections, tuple(found))
 
 
 GAME = "kind: game\nname: Example\n"

@@ -1,11 +1,7 @@
 """Nothing says who may take the bank.
 
-## What is asked
 The rules say to whom the player-dealer position goes: the seated players in turn, any player, a
-third party.
-
-## Why
-Whoever may bank may win; rules that leave open who that is let the house choose.
+third party. Whoever may bank may win; rules that leave open who that is let the house choose.
 
 ## Says
 - not-said: The bank passes on ({@}), but the rules do not say who may take it.

@@ -1,12 +1,8 @@
 """Nothing says what happens when nobody takes the bank.
 
-## What is asked
 Rules under which the position must pass on say what happens when no one takes it: usually that the
-game stops.
-
-## Why
-Every player may decline. Without a rule for it, either one person banks on or the table has no
-game.
+game stops. Every player may decline. Without a rule for it, either one person banks on or the table
+has no game.
 
 ## Says
 - (each):

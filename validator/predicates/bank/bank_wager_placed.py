@@ -1,11 +1,8 @@
 """The rules say when the player-dealer's wager is put up.
 
-## What is asked
 Where a wager of the player-dealer's own bounds what is won or paid, the rules say when it is put
-up: with the players' before the deal, if those are.
-
-## Why
-A bank that may be put up or raised when cards are out is another game.
+up: with the players' before the deal, if those are. A bank that may be put up or raised when cards
+are out is another game.
 
 ## Says
 - not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say

@@ -1,12 +1,9 @@
 """One person may bank more than two hands in a row.
 
-## What is asked
 Nobody serves as player-dealer for more than two consecutive hands or rounds. An offer to the next
 player does not limit the person who holds the bank when everyone declines; `offer-suffices` says
-whether that was held enough on the day.
-
-## Why
-A game in whose rules one player can keep the bank is a banking game, whatever happens at the table.
+whether that was held enough on the day. A game in whose rules one player can keep the bank is a
+banking game, whatever happens at the table.
 
 ## Says
 - (each):

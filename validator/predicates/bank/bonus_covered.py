@@ -1,11 +1,8 @@
 """A bonus may pay more than the player-dealer put up, and nothing says what then happens.
 
-## What is asked
 Where a bonus pays a fixed sum or many times the wager (`many`), the rules say that payment goes
-only as far as the player-dealer's wager, or that it must be covered beforehand.
-
-## Why
-A player-dealer who put up a hundred dollars cannot pay three thousand.
+only as far as the player-dealer's wager, or that it must be covered beforehand. A player-dealer who
+put up a hundred dollars cannot pay three thousand.
 
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the

@@ -1,10 +1,7 @@
 """The card that decides the action button does not exist, or lies two ways.
 
-## What is asked
-The card that places the button is one that is dealt, and it lies face up or face down, not both.
-
-## Why
-A button placed by a card everyone sees and one placed by a card nobody sees are different games.
+The card that places the button is one that is dealt, and it lies face up or face down, not both. A
+button placed by a card everyone sees and one placed by a card nobody sees are different games.
 
 ## Says
 - two-faces: The card that places the action button lies both face up ({@up}) and face down ({@}).

@@ -1,10 +1,7 @@
 """Settlement starts from an action button that is not described.
 
-## What is asked
-Rules that settle wagers from the action button say what decides where the button goes.
-
-## Why
-Whoever places a button nobody described decides whose wager is covered.
+Rules that settle wagers from the action button say what decides where the button goes. Whoever
+places a button nobody described decides whose wager is covered.
 
 ## Says
 - (each):

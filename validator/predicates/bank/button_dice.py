@@ -1,11 +1,7 @@
 """A total of the dice gives the action button no seat.
 
-## What is asked
 Where dice decide who has first action, a table of totals or a rule of counting (where it starts,
-which way it goes) gives every total a seat.
-
-## Why
-A number without a place to count from is no place.
+which way it goes) gives every total a seat. A number without a place to count from is no place.
 
 ## Says
 - no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.[

@@ -1,9 +1,6 @@
 """The action button may fall on a seat without a wager.
 
-## What is asked
 The procedure that places the action button says what happens when the seat it gives has no wager.
-
-## Why
 Tables are rarely full. Where settlement goes on from the button, an empty seat is passed over.
 
 ## Says

@@ -1,12 +1,8 @@
 """A card that can be dealt gives the action button no seat.
 
-## What is asked
 Where a card decides who has first action, every rank of the deck has a value: the ten as well as
-the nine, and the joker if there is one.
-
-## Why
-The card will come up, and when the player-dealer cannot cover everyone, where the button stands is
-money.
+the nine, and the joker if there is one. The card will come up, and when the player-dealer cannot
+cover everyone, where the button stands is money.
 
 ## Says
 - no-seat: A card decides where the action button goes ({@}), but the rules give no seat for the

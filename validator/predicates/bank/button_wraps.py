@@ -1,11 +1,7 @@
 """The action button is sent to a seat the table does not have.
 
-## What is asked
 Where a card counts higher than the seats of the table, the rules say that counting goes on around
-it.
-
-## Why
-A king is thirteen; at a table of eight seats the rules must say where thirteen is.
+it. A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
 ## Says
 - beyond: Cards count up to {highest} for the action button ({@}), but the table has {room}

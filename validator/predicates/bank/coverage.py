@@ -1,13 +1,10 @@
 """The player-dealer's wager bounds what is won and lost.
 
-## What the law asks
 The player-dealer can win or lose only a fixed and limited wager. Each provision names one limb of
 that: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are
 returned), `settling` (losing wagers are collected and winning ones paid), `house` (the house does
-not take part), `interest` (it has no interest in the outcome).
-
-## Why
-What bounds the player-dealer's wager is what keeps the position from being a bank.
+not take part), `interest` (it has no interest in the outcome). What bounds the player-dealer's
+wager is what keeps the position from being a bank.
 
 ## Says
 - (each):

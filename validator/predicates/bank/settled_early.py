@@ -1,12 +1,9 @@
 """A wager is settled ahead of its turn.
 
-## What is asked
 Where a card or the dice decide whose wager is settled first, no wager is paid or taken before that
-is decided; where settlement starts at a fixed seat, none before it starts.
-
-## Why
-The player-dealer's money may not reach all winners. A natural that is paid before the button is
-placed takes money from those the button would have put first.
+is decided; where settlement starts at a fixed seat, none before it starts. The player-dealer's
+money may not reach all winners. A natural that is paid before the button is placed takes money from
+those the button would have put first.
 
 ## Says
 - before-button: {case:a} is settled {when} ({@}), but the action button is placed only later

@@ -1,12 +1,9 @@
 """Where the rules say at which seat settlement starts, they say which way it goes on.
 
-## What is asked
 With the seat that is settled first, the rules state which seat is next. A start beside the
-player-dealer says it by itself: the other way, the next seat is the player-dealer's own.
-
-## Why
-When the player-dealer's wager does not reach around the table, the direction decides who is paid
-and who gets the wager back.
+player-dealer says it by itself: the other way, the next seat is the player-dealer's own. When the
+player-dealer's wager does not reach around the table, the direction decides who is paid and who
+gets the wager back.
 
 ## Says
 - (each):

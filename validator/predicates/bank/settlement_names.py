@@ -1,11 +1,7 @@
 """The order of settlement names a wager the game does not have.
 
-## What is asked
 Every wager named where the rules speak of settling, covering and returning wagers is a wager of the
-game.
-
-## Why
-A name that leads nowhere is a wager forgotten, or an order copied from another game.
+game. A name that leads nowhere is a wager forgotten, or an order copied from another game.
 
 ## Says
 - unknown: The rules settle a {wager} wager ({@}), but the game has none.

@@ -1,11 +1,8 @@
 """A wager has no place in the order of settlement.
 
-## What is asked
 The rules say in which order wagers are settled, and every wager has its place. Insurance has not:
-it is settled when the player-dealer's natural is looked for.
-
-## Why
-The order decides which wagers are covered when the money does not reach all.
+it is settled when the player-dealer's natural is looked for. The order decides which wagers are
+covered when the money does not reach all.
 
 ## Says
 - (each):

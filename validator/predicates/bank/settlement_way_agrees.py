@@ -1,11 +1,7 @@
 """Wagers are settled seat by seat or kind by kind, in the same way wherever it is said.
 
-## What is asked
 Rules that settle all wagers of one seat before the next seat do not elsewhere settle all wagers of
-one kind before the next kind.
-
-## Why
-When the bank runs short the two ways pay different people.
+one kind before the next kind. When the bank runs short the two ways pay different people.
 
 ## Says
 - (fact): the order of settlement

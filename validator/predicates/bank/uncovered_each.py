@@ -1,11 +1,8 @@
 """What happens to uncovered wagers is said for some wagers only.
 
-## What is asked
 The rule for wagers the player-dealer's wager does not reach covers every wager of the game: said
-once for all, or for each.
-
-## Why
-Saying it of the bonus bets alone suggests that the other wagers are treated otherwise.
+once for all, or for each. Saying it of the bonus bets alone suggests that the other wagers are
+treated otherwise.
 
 ## Says
 - some-only: The rules say what happens when the {named} wager{named:s} {named:is} not covered

@@ -1,11 +1,8 @@
 """A wager stays on the table while the bank moves on.
 
-## What is asked
 A wager that may stay into the next round says who answers for it when the player-dealer position
-has passed to another person.
-
-## Why
-The player-dealer who took the wager is gone, and the new one never agreed to pay it.
+has passed to another person. The player-dealer who took the wager is gone, and the new one never
+agreed to pay it.
 
 ## Says
 - stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank

@@ -1,11 +1,7 @@
 """An example of the hand somebody holds shows the best hand of the cards dealt.
 
-## What is asked
 Where the rules give the cards dealt and the badugi hand they make, it is the one with most cards of
-different ranks and suits, and the lowest of those.
-
-## Why
-Players learn the game from its examples.
+different ranks and suits, and the lowest of those. Players learn the game from its examples.
 
 ## Says
 - wrong: The example says that {dealt} make {makes} ({@}). The best {ranking} hand of these cards is

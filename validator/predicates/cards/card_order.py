@@ -1,11 +1,8 @@
 """Rules that compare hands of cards by rank give the order of the cards.
 
-## What is asked
 Where the better hand wins by an order of hands, the rules also say which card is the highest and
-which the lowest, and whether an ace is high.
-
-## Why
-Two flushes, two pairs and two hands without a pair are told apart by their cards alone.
+which the lowest, and whether an ace is high. Two flushes, two pairs and two hands without a pair
+are told apart by their cards alone.
 
 ## Says
 - silent: Hands are compared by rank ({@}), but the rules do not give the order of the cards.

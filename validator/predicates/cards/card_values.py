@@ -1,12 +1,9 @@
 """Points for a card the deck does not hold, a card without points, or one with two values.
 
-## What is asked
 Where hands are compared by points, the rules say what cards count. Every rank of the deck has
-points, the same wherever it is counted, and no rank that was taken out is counted.
-
-## Why
-A hand with a card that has no points cannot be totalled; points for a card that is not there show a
-text copied from another game.
+points, the same wherever it is counted, and no rank that was taken out is counted. A hand with a
+card that has no points cannot be totalled; points for a card that is not there show a text copied
+from another game.
 
 ## Says
 - removed: The rules give points for the {cards} ({@}), which {cards:is} taken out of the deck

@@ -1,12 +1,9 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
-## What is asked
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
-several charts for one hand give the same. A chart for a special case may differ.
-
-## Why
-The player-dealer has no choice: a total without an instruction cannot be played, and a total with
-two can be played either way.
+several charts for one hand give the same. A chart for a special case may differ. The player-dealer
+has no choice: a total without an instruction cannot be played, and a total with two can be played
+either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
 that have every total once "hard" and "soft" are left away make a whole chart.

@@ -1,12 +1,8 @@
 """The rules say what deck is used and how many may play.
 
-## What is asked
 The rules of a card game give the deck and the number of players, or take them over from a game that
-does.
-
-## Why
-How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow
-from these two figures.
+does. How many cards are left, how often a hand comes, and whether a full table can be dealt at all
+follow from these two figures.
 
 ## Says
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to

@@ -1,11 +1,8 @@
 """Where cards are drawn to a total, the rules say whether and when the player-dealer draws.
 
-## What is asked
 A game of points that lets players draw, charts their hands or has everybody act for the closest
-total, tells the drawing of the dealer's, player-dealer's or banker's hand too.
-
-## Why
-What the bank does on each total decides every wager.
+total, tells the drawing of the dealer's, player-dealer's or banker's hand too. What the bank does
+on each total decides every wager.
 
 ## Says
 - silent: Players may draw or stand ({@}), but the rules do not say whether or on which totals the

@@ -1,12 +1,8 @@
 """The number of cards given is not what the decks hold.
 
-## What is asked
 Decks times cards, with the jokers added and the removed cards taken off, come to the total the
-rules give.
-
-## Why
-A wrong total shows that the text was taken from a game with another deck, and leaves open which
-deck is meant.
+rules give. A wrong total shows that the text was taken from a game with another deck, and leaves
+open which deck is meant.
 
 ## Says
 - removed: The rules give a deck of {said} cards with {gone} taken out ({@}). That leaves {right}.

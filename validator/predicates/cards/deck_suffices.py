@@ -1,11 +1,8 @@
 """One deck cannot deal every seat its cards.
 
-## What is asked
 With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the
-deck. Where the rules do not say how many may play, a sheet has no fee for more than the deck serves.
-
-## Why
-A table may be full; rules that then run out of cards do not say how the round goes on.
+deck. Where the rules do not say how many may play, a sheet has no fee for more than the deck
+serves. A table may be full; rules that then run out of cards do not say how the round goes on.
 
 ## Says
 - short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds

@@ -1,12 +1,9 @@
 """Drawing rules by total say whether a hand draws when the other has a natural.
 
-## What is asked
 Where the rules set a natural apart from other hands of the same total and tell by totals when a
-hand draws, they also say whether the other hand still draws against a natural.
-
-## Why
-By the totals alone a hand of five draws against a natural and can overtake it; players who know the
-game from elsewhere expect that nobody draws.
+hand draws, they also say whether the other hand still draws against a natural. By the totals alone
+a hand of five draws against a natural and can overtake it; players who know the game from elsewhere
+expect that nobody draws.
 
 ## Says
 - silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}).

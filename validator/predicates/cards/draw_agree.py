@@ -1,10 +1,7 @@
 """The draw chart and the text say different things of one hand.
 
-## What is asked
-What the text says of drawing is what the chart shows.
-
-## Why
-At the table one of the two is followed, and nobody can say which is right.
+What the text says of drawing is what the chart shows. At the table one of the two is followed, and
+nobody can say which is right.
 
 ## Says
 - differ: On a total of {total} against a third card of {thirds:or}, the text says {text} ({@}) and

@@ -1,11 +1,8 @@
 """A draw chart with a missing total, a missing column or an empty cell.
 
-## What is asked
 A draw chart answers every total of the hand against every third card of the other. A total for
-which the text says what the hand does needs no row.
-
-## Why
-A total that neither chart nor text answers is a round that cannot be finished.
+which the text says what the hand does needs no row. A total that neither chart nor text answers is
+a round that cannot be finished.
 
 ## Says
 - no-row: The draw chart for the {hand} ({@}) has no row for a total of {shown:or},

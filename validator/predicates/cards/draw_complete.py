@@ -1,12 +1,9 @@
 """A total for which nobody says whether a card is drawn, or of which two things are said.
 
-## What is asked
 Where the rules say when a hand draws, every total has one instruction, in the chart or in the text.
-Where a hand goes by the third card of the other, they also say what it does when the other has none.
-A total that the chart leaves out as well is told with the finding of `draw-chart`.
-
-## Why
-A hand with a total nobody speaks of cannot be finished.
+Where a hand goes by the third card of the other, they also say what it does when the other has
+none. A total that the chart leaves out as well is told with the finding of `draw-chart`. A hand
+with a total nobody speaks of cannot be finished.
 
 ## Says
 - silent: The rules do not say whether the {hand} draws on a total of {totals:or}[ when the {drawn}

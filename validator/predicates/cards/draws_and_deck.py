@@ -1,11 +1,7 @@
 """A full table that draws all it may can need more cards than the deck holds.
 
-## What is asked
 Where players may exchange cards, the rules either have enough cards for every seat and draw, or say
-what happens when the deck runs out.
-
-## Why
-The last player to draw is owed cards that are not there.
+what happens when the deck runs out. The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck

@@ -1,12 +1,9 @@
 """Even money for an insured natural comes out even only when the natural pays three to two.
 
-## What is asked
 Rules that offer even money as an insurance wager of half the bet say the player wins the bet either
-way. That holds when what the natural pays, less the half that insurance loses, is one bet.
-
-## Why
-At six to five the insured natural wins seven tenths of the bet when the player-dealer has no
-natural, and a whole bet when it has: the passage was written for another payment.
+way. That holds when what the natural pays, less the half that insurance loses, is one bet. At six
+to five the insured natural wins seven tenths of the bet when the player-dealer has no natural, and
+a whole bet when it has: the passage was written for another payment.
 
 ## Says
 - uneven: The rules say that even money comes out the same either way ({@}), but a natural pays

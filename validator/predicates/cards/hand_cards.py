@@ -1,14 +1,11 @@
 """A hand is made of the same cards wherever the rules say of which, and of cards that are dealt.
 
-## What is asked
 How many own cards and how many cards of the board make a hand agrees between all places for the
-same hand; a hand that takes cards from a board is in a game that deals one. Where players have cards
-of their own and share a board, the rules say which of them make the hand. A number of cards that a
-hand must hold is also held where one card for all replaces the last card of each.
-
-## Why
-Two own cards with three of the board, and any five of seven, are two games with two winners. That
-a player may play the board is part of any five of seven.
+same hand; a hand that takes cards from a board is in a game that deals one. Where players have
+cards of their own and share a board, the rules say which of them make the hand. A number of cards
+that a hand must hold is also held where one card for all replaces the last card of each. Two own
+cards with three of the board, and any five of seven, are two games with two winners. That a player
+may play the board is part of any five of seven.
 
 ## Says
 - (fact): the cards that make a hand

@@ -1,11 +1,8 @@
 """A hand given as the highest or lowest of its kind is not.
 
-## What is asked
 Where the rules name the highest or lowest hand of a rank, no hand of that rank is higher or lower,
-and its cards are in the deck.
-
-## Why
-The examples decide ties in the eyes of the players; a wrong one contradicts the order of cards.
+and its cards are in the deck. The examples decide ties in the eyes of the players; a wrong one
+contradicts the order of cards.
 
 The code knows the ranks of poker. A straight flush ends at the king where a royal flush is ranked
 above it; whether an ace may end a straight at the bottom is taken from the filing.

@@ -1,12 +1,8 @@
 """A house way is for a hand that somebody plays.
 
-## What is asked
 A game that gives a house way deals cards to players who decide about them, and, where hands are
-set, says whose hand is set by it.
-
-## Why
-Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to
-play a hand for them: the passage comes from another game.
+set, says whose hand is set by it. Where the hands are common to all bettors and drawn by fixed
+rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
 
 ## Says
 - nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand,

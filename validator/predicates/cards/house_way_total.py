@@ -1,13 +1,9 @@
 """A house way for hands that are set in two says how every kind of hand is set.
 
-## What is asked
 Where the rules print the house way line by line, seven cards of every kind have a line: also three
 pairs, two threes, four of one rank with three of another, and five of one rank where the joker
-makes them.
-
-## Why
-The hand of the player-dealer is set by that list. A hand it does not know is set by whoever sits
-there.
+makes them. The hand of the player-dealer is set by that list. A hand it does not know is set by
+whoever sits there.
 
 ## Says
 - missing: The house way ({@}) does not say how to set {hands:or}.

@@ -1,11 +1,8 @@
 """A joker without a function, or a function without a joker.
 
-## What is asked
 Where a joker is in the deck, the rules say what it stands for, in a flush too where flushes rank;
-where they say what it stands for, it is in the deck.
-
-## Why
-Whether a joker completes a flush or only a straight decides hands.
+where they say what it stands for, it is in the deck. Whether a joker completes a flush or only a
+straight decides hands.
 
 ## Says
 - no-function: A joker is in the deck ({@}), but the rules do not say what it stands for.

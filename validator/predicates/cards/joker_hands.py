@@ -1,12 +1,8 @@
 """A hand that cannot be made from the deck: no joker for it, or its cards are taken out.
 
-## What is asked
 Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a
 joker, or more than one deck, is used. A royal flush is ranked only where its five cards are in the
-deck.
-
-## Why
-A hand that cannot occur shows that the ranking or pay table belongs to another game.
+deck. A hand that cannot occur shows that the ranking or pay table belongs to another game.
 
 ## Says
 - no-joker: {hand} ({@}) cannot be made: the deck has no joker ({@deck}).

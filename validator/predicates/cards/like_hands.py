@@ -1,13 +1,10 @@
 """Between two hands of one rank the better one wins.
 
-## What is asked
 Where the rules say how two pairs, or two other hands of one rank, compare, the cards that make the
-pair are compared before those beside it. An example of the highest or the lowest pair says so. Cards
-compared one by one do not end with the first.
-
-## Why
-"The hand with the highest card that the other one lacks" is right for flushes and for hands without
-a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
+pair are compared before those beside it. An example of the highest or the lowest pair says so.
+Cards compared one by one do not end with the first. "The hand with the highest card that the other
+one lacks" is right for flushes and for hands without a pair. Taken at its word, it lets threes with
+an ace beat a pair of kings.
 
 ## Says
 - pair: The rules decide between two hands of the same rank by the highest card that the other hand

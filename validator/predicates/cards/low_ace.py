@@ -1,12 +1,9 @@
 """Where the lowest hand wins, the rules say whether the ace is low.
 
-## What is asked
 A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how
 the ace counts. What a game referred to and not filed may say is told with the finding of
-`references-lead`.
-
-## Why
-Ace to five and deuce to seven are different games, and a pair of words tells them apart.
+`references-lead`. Ace to five and deuce to seven are different games, and a pair of words tells
+them apart.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[

@@ -1,12 +1,8 @@
 """Where the lowest hand wins, the rules say whether straights and flushes count against it.
 
-## What is asked
 A game whose pot, or half of it, goes to the low hand says whether a straight or a flush spoils a
-low hand.
-
-## Why
-With 5-4-3-2-A one player holds the best low hand and, where straights count, one that loses to any
-pair.
+low hand. With 5-4-3-2-A one player holds the best low hand and, where straights count, one that
+loses to any pair.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether straights and flushes count against

@@ -1,12 +1,9 @@
 """An order of hands leaves out the hands that are dealt most often.
 
-## What is asked
-An order by which hands are compared ends with the worst hand the cards can make: the one without
-a pair in poker, a single card in badugi, and of cards of one suit as many as four suits force. An
-order of low hands has the hands without a pair above the pair, and not the best of them alone.
-
-## Why
-Two players may both hold what the list leaves out, and it is the commonest hand of all.
+An order by which hands are compared ends with the worst hand the cards can make: the one without a
+pair in poker, a single card in badugi, and of cards of one suit as many as four suits force. An
+order of low hands has the hands without a pair above the pair, and not the best of them alone. Two
+players may both hold what the list leaves out, and it is the commonest hand of all.
 
 ## Says
 - stops: The order of hands ends with {last} ({@}), but a hand that is only {hand} can be dealt, and

@@ -1,12 +1,9 @@
 """The natural of a game is defined, and can be made with the fewest decks allowed.
 
-## What is asked
 Where a natural is paid or wins by itself, the rules say which cards make it. One that needs jokers
-is possible however many decks are used.
-
-## Why
-Whether a split ace and a ten, or three cards of the total, are a natural is worth half a bet.
-A game whose best hand depends on jokers is another game at a table without them.
+is possible however many decks are used. Whether a split ace and a ten, or three cards of the total,
+are a natural is worth half a bet. A game whose best hand depends on jokers is another game at a
+table without them.
 
 ## Says
 - impossible: A natural needs {needed:joker} ({@natural}), but with {decks:deck}, as the rules allow

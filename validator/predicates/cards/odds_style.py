@@ -1,11 +1,7 @@
 """Odds written "for" where the rest of the game says "to".
 
-## What is asked
-A game writes its odds one way.
-
-## Why
-"10 for 1" returns ten with the wager included, "10 to 1" eleven. Side by side one of them is easily
-misread or mistyped.
+A game writes its odds one way. "10 for 1" returns ten with the wager included, "10 to 1" eleven.
+Side by side one of them is easily misread or mistyped.
 
 ## Says
 - mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For"

@@ -1,11 +1,8 @@
 """A pay table by number of cards that stops short or skips a number.
 
-## What is asked
 Where a wager pays by a number of cards, no number between two rows is left out, and the last row
-says "or more" when more can occur.
-
-## Why
-Seven cards can be followed by an eighth; what then is paid must be said.
+says "or more" when more can occur. Seven cards can be followed by an eighth; what then is paid must
+be said.
 
 ## Says
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of

@@ -1,12 +1,8 @@
 """A hand that ranks lower is not paid more.
 
-## What is asked
 In a pay table whose rows are hands of an order the rules give or refer to, a row is not paid more
-than a row of a hand that ranks above it.
-
-## Why
-Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand
-comes among the cards it looks at; then it says so.
+than a row of a hand that ranks above it. Either the order or the table may have two rows exchanged.
+A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
 
 ## Says
 - exchanged: {lower:a} pays {more} ({@}), but {higher:a}, which ranks above it ({@order}), pays only

@@ -1,13 +1,9 @@
 """A pay table that pays a hand the ranking does not know, pays one twice, or passes one over.
 
-## What is asked
 The rows of a pay table name hands of the ranking that decides the wager, each once; and where a
 hand is paid, so is every better one. A hand paid that the order leaves out follows from the finding
-of `ranking-complete`.
-
-## Why
-A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a
-slip.
+of `ranking-complete`. A hand that is paid but not ranked has no definition; a better hand that is
+not paid can only be a slip.
 
 ## Says
 - two-rows: The pay table has two rows for {hand} ({@first} and {@}).

@@ -1,10 +1,7 @@
 """Two statements of what a wager pays differ.
 
-## What is asked
 What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the
 layout. The same figures written once `to` and once `for` follow from the finding of `odds-style`.
-
-## Why
 Players read the layout; the house pays by the rules.
 
 ## Says

@@ -1,11 +1,7 @@
 """An order of cards that leaves out a card, repeats one, or names one the deck does not hold.
 
-## What is asked
-The order of cards names every rank of the deck once, and no rank that was taken out.
-
-## Why
-A rank left out has no place among the others; a tie that turns on it cannot be settled from the
-rules.
+The order of cards names every rank of the deck once, and no rank that was taken out. A rank left
+out has no place among the others; a tie that turns on it cannot be settled from the rules.
 
 ## Says
 - twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, of which a

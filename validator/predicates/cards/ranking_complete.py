@@ -1,10 +1,7 @@
 """An order of hands that leaves a hand out or names one twice.
 
-## What is asked
-An order of poker hands names every hand its cards can make, down to the pair, and each once.
-
-## Why
-Two players may both hold what the list leaves out.
+An order of poker hands names every hand its cards can make, down to the pair, and each once. Two
+players may both hold what the list leaves out.
 
 A list may end with the pair: how hands without one compare is known to everybody. One by which
 bonus bets alone are paid may end with the lowest hand that is paid.

@@ -1,13 +1,9 @@
 """Where players set their cards into several hands, the rules say which hand must outrank which.
 
-## What is asked
 A game in which cards are arranged into two or three hands says of every hand whether it must rank
 above or below the others. What a game referred to and not filed may say is told with the finding of
-`references-lead`.
-
-## Why
-The order says which of a player's hands meets which of the other side, and whether a hand is set
-wrongly; a hand without a place in it can be neither right nor wrong.
+`references-lead`. The order says which of a player's hands meets which of the other side, and
+whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
 - silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank

@@ -1,9 +1,6 @@
 """An example of a total that does not add up.
 
-## What is asked
 The cards of an example, counted by the points the rules give, make the total the example gives.
-
-## Why
 Players learn the count from the example.
 
 ## Says

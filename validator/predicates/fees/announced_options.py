@@ -1,12 +1,8 @@
 """The options announced are not the options printed.
 
-## What is asked
 When the text names a series of options ("options 1 through 5"), the table prints those options and
-no others.
-
-## Why
-An option outside the announced series has no payer, no basis and no moment of collection; one
-announced and not printed has no fee.
+no others. An option outside the announced series has no payer, no basis and no moment of
+collection; one announced and not printed has no fee.
 
 ## Says
 - extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}).

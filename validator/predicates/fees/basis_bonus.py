@@ -1,11 +1,8 @@
 """A total of wagers says whether bonus bets count in it.
 
-## What is asked
 Where a fee depends on a total of all game wagers and the game has bonus bets, the schedule says
-whether they count.
-
-## Why
-A bonus bet can lift the total into the next tier; the sheet then has two readings and two fees.
+whether they count. A bonus bet can lift the total into the next tier; the sheet then has two
+readings and two fees.
 
 ## Says
 - silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the

@@ -1,12 +1,9 @@
 """A fee counts a wager it cannot or should not count.
 
-## What is asked
-A total that sets a fee counts the main wagers, if they are placed when the fee is fixed or taken, and
-no wager for which the same payer is said to pay nothing.
-
-## Why
-A total that includes a wager made after the deal is not known when the fee is due. One that adds up
-only side bets leaves the main wagers without a fee.
+A total that sets a fee counts the main wagers, if they are placed when the fee is fixed or taken,
+and no wager for which the same payer is said to pay nothing. A total that includes a wager made
+after the deal is not known when the fee is due. One that adds up only side bets leaves the main
+wagers without a fee.
 
 ## Says
 - late: The fee is due {due} ({@due}), but the {basis} that sets it counts {wager:the} ({@}), which

@@ -1,12 +1,8 @@
 """A fee is graded by something the filing never defines.
 
-## What is asked
-Where fees depend on a total, the filing says which wagers it counts. Where they depend on the number
-of players, it says which players are counted.
-
-## Why
-With and without bonus bets, or the player-dealer's own wager, the same hand falls into different
-tiers.
+Where fees depend on a total, the filing says which wagers it counts. Where they depend on the
+number of players, it says which players are counted. With and without bonus bets, or the
+player-dealer's own wager, the same hand falls into different tiers.
 
 ## Says
 - (each):

@@ -1,12 +1,8 @@
 """A total leaves open whether the player-dealer's own wager counts.
 
-## What is asked
 A schedule says in the same way, wherever it defines a total of wagers, whether it counts the wager
-that the player-dealer puts up. So does a total that lists what it leaves out.
-
-## Why
-The player-dealer's wager is often the largest on the table. With it nearly every hand falls into a
-higher tier.
+that the player-dealer puts up. So does a total that lists what it leaves out. The player-dealer's
+wager is often the largest on the table. With it nearly every hand falls into a higher tier.
 
 ## Says
 - silent: The {total} leaves out {excludes} ({@}). The rules do not say whether it counts the

@@ -1,11 +1,7 @@
 """An empty cell where a fee should be.
 
-## What is asked
-Every tier and every fee of an option has an amount, or says that none is taken.
-
-## Why
-An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ
-in money.
+Every tier and every fee of an option has an amount, or says that none is taken. An empty cell
+beside a tier may carry on the fee above it or charge nothing. The two readings differ in money.
 
 ## Says
 - empty-tier: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).

@@ -1,13 +1,10 @@
 """Nothing says when a fee is collected.
 
-## What the law asks
 The rules of a game include how its fees are collected and assessed. For every option that charges
-someone the filing says when the fee is taken.
-
-## Why
-Determining and posting a fee are other matters; a fee that is fixed and posted can still be taken
-before the cards, after them, or from the winner. The rules of the game or another sheet for it may
-say it. An option the text does not announce is left to `announced-options`.
+someone the filing says when the fee is taken. Determining and posting a fee are other matters; a
+fee that is fixed and posted can still be taken before the cards, after them, or from the winner.
+The rules of the game or another sheet for it may say it. An option the text does not announce is
+left to `announced-options`.
 
 ## Says
 - silent: The rules do not say when the fees of {options} are collected ({@}).

@@ -1,12 +1,9 @@
 """The text grades a fee by something the table does not show.
 
-## What is asked
 Where the text says that a fee depends on total table action, on the wager or on the number of
-players, the table has a column for it, and tiers over no other figure.
-
-## Why
-A fee "based on the total table action" and printed as one amount is either flat, and the text is
-wrong, or graded, and the tiers are missing or printed under another payer.
+players, the table has a column for it, and tiers over no other figure. A fee "based on the total
+table action" and printed as one amount is either flat, and the text is wrong, or graded, and the
+tiers are missing or printed under another payer.
 
 ## Says
 - (each):

@@ -1,13 +1,9 @@
 """A fee is taken at a moment the game does not have.
 
-## What is asked
 A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many
-cards is taken in games that have that step.
-
-## Why
-A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say
-when the fee is due there, or whether it is due at all. Games whose text does not describe the round
-from the deal to the end are left out.
+cards is taken in games that have that step. A sheet that serves many games collects "before the
+flop" in a game without a flop: nobody can say when the fee is due there, or whether it is due at
+all. Games whose text does not describe the round from the deal to the end are left out.
 
 ## Says
 - (each):

@@ -1,12 +1,9 @@
 """The fee text speaks of a play the game does not have.
 
-## What is asked
 What the text of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a
-double down) is offered in at least one of its games.
-
-## Why
-A sentence on insurance over a game without insurance was taken from another sheet, and the rest of
-it may have been too. Games whose rules list no such plays at all are left out.
+double down) is offered in at least one of its games. A sentence on insurance over a game without
+insurance was taken from another sheet, and the rest of it may have been too. Games whose rules list
+no such plays at all are left out.
 
 ## Says
 - not-offered: The fee text speaks of {play} ({@}), but the rules of {games} do not offer it[

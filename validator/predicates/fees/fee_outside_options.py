@@ -1,13 +1,9 @@
 """A fee in the rules that is not among the options of the schedule.
 
-## What is asked
 Every amount the rules of a game charge under some condition is printed in an option of a schedule
-for the game.
-
-## Why
-A further collection when players agree to run the board twice, or when a jackpot is offered, comes
-on top of the option in use: it was not determined before the hand, and the placard does not show
-it.
+for the game. A further collection when players agree to run the board twice, or when a jackpot is
+offered, comes on top of the option in use: it was not determined before the hand, and the placard
+does not show it.
 
 ## Says
 - outside: The {payer} pays the {fee}[ of {amount}] only in this case: {condition} ({@}). No option

@@ -1,12 +1,8 @@
 """The text and the table disagree on who pays.
 
-## What is asked
-Text and table charge the same payers under the same options. The text does not say both that a payer
-is charged and that the payer is not.
-
-## Why
-Both are approved. A table that charges players $0.50 under a sentence that says players pay nothing
-permits both.
+Text and table charge the same payers under the same options. The text does not say both that a
+payer is charged and that the payer is not. Both are approved. A table that charges players $0.50
+under a sentence that says players pay nothing permits both.
 
 ## Says
 - (each):

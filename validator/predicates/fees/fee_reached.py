@@ -1,11 +1,7 @@
 """A fee is taken before it is known whether it is due.
 
-## What is asked
 A fee that is due only when the hand gets as far as the flop, a draw or another step is not taken
-before that step.
-
-## Why
-"No flop, no drop" and a drop taken before the flop cannot both be followed.
+before that step. "No flop, no drop" and a drop taken before the flop cannot both be followed.
 
 ## Says
 - too-early: The {fee} is due only if the hand reaches the {reaches} ({@}), but it is taken {when}.

@@ -1,9 +1,6 @@
 """A fee the rules give back is given back by the schedule too.
 
-## What is asked
 Where the rules return the collection fee in some case of play, the schedule for the game says so.
-
-## Why
 The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on
 how the hand was settled.
 

@@ -1,12 +1,8 @@
 """A game for which no fee is filed.
 
-## What the law asks
 The rules of each game include its fee collection and assessment methods, and an application comes
-with a fee collection schedule for each wagering limit.
-
-## Why
-A game without a schedule has no fee that could be determined before play, or none that was
-approved.
+with a fee collection schedule for each wagering limit. A game without a schedule has no fee that
+could be determined before play, or none that was approved.
 
 ## Says
 - silent: No schedule of the filing says that its fees are for {game}, and its rules give no

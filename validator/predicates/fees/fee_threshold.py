@@ -1,12 +1,9 @@
 """A fee taken only below, or only from, an amount that no wager can reach.
 
-## What is asked
 Where the text takes a fee only on wagers under some amount, or only from some amount on, the table
-limits of those options allow wagers on both sides of it.
-
-## Why
-"Each wager under $500" at a table whose maximum is $100 changes nothing, or speaks of another
-amount (the total table action, say) than its words do.
+limits of those options allow wagers on both sides of it. "Each wager under $500" at a table whose
+maximum is $100 changes nothing, or speaks of another amount (the total table action, say) than its
+words do.
 
 ## Says
 - never: The {payer} fee is taken only on wagers under {under} ({@}), but the highest wager allowed

@@ -1,13 +1,9 @@
 """For what a fee is charged is said, and said once.
 
-## What is asked
-A sheet, or another document for its games, says for what players are charged; a fee from the pot or from the
-player-dealer is one for each hand. Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
-the hand or for the half hour.
-
-## Why
-A player with three bets in one circle pays once or three times. Hand and round mean the same here;
-the rest does not.
+A sheet, or another document for its games, says for what players are charged; a fee from the pot or
+from the player-dealer is one for each hand. Text and headings charge a payer for the same thing:
+for each wager or for each betting circle, for the hand or for the half hour. A player with three
+bets in one circle pays once or three times. Hand and round mean the same here; the rest does not.
 
 ## Says
 - differ: The {payer} fee[ of {options}] is charged per {first} ({@}), but also per {second}

@@ -1,11 +1,8 @@
 """One fee is given with two amounts.
 
-## What is asked
 Where a document speaks twice of one fee from one payer, the amounts, ceilings and shares it gives
-are the same, unless each is for options, wagers or a case of its own.
-
-## Why
-A rake of at most $5 on the first page and $4 on the last leaves the dealer a choice.
+are the same, unless each is for options, wagers or a case of its own. A rake of at most $5 on the
+first page and $4 on the last leaves the dealer a choice.
 
 ## Says
 - (fact): the {fee}

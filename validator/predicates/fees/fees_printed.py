@@ -1,13 +1,9 @@
 """A fee is described and no amount is given for it.
 
-## What is asked
 Every fee the text speaks of has an amount: in the text itself, or in the table under its payer.
 Where the table charges somebody the text does not name instead, that is left to `fee-payer`. Where
 another sheet in force prints the fees of the games, only a table with headings and no row is asked
-about.
-
-## Why
-A fee without an amount cannot be determined before the hand, nor posted.
+about. A fee without an amount cannot be determined before the hand, nor posted.
 
 ## Says
 - (each):

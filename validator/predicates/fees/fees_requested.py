@@ -1,9 +1,6 @@
 """Fees are called approved at one place and requested at another.
 
-## What is asked
 A schedule says one thing of its standing: that its rates were approved, or that they are asked for.
-
-## Why
 Rates that are only requested may not be collected. A sheet that recites an approval and prints
 "requested" rates leaves open which ones the approval was for.
 

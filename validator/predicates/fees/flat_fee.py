@@ -1,11 +1,8 @@
 """A fee that is a percentage, fraction or share.
 
-## What the law asks
 A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings,
-whatever it is called: rake, commission, vigorish, time charge.
-
-## Why
-A house that takes a share of what is wagered runs a percentage game.
+whatever it is called: rake, commission, vigorish, time charge. A house that takes a share of what
+is wagered runs a percentage game.
 
 ## Says
 - share: The {fee} is {share:or} of the {of} ({@}). A fee may not be a share of what is wagered or won.

@@ -1,11 +1,8 @@
 """Two options that are the same.
 
-## What is asked
 Options with different numbers differ in something: the limit, the number of players, the payer, the
-moment or the fee.
-
-## Why
-A second number for the same fees is usually a row whose figure was to be changed and was not.
+moment or the fee. A second number for the same fees is usually a row whose figure was to be changed
+and was not.
 
 ## Says
 - same: {rows} are the same: the same table limit and the same fees ({@first} and {@}).

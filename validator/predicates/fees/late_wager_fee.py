@@ -1,13 +1,10 @@
 """A fee for each wager is due when every wager it is for has been placed.
 
-## What is asked
 Where a fee is charged for each wager and collected before the deal or as soon as the cards are out,
 the schedule says whether a wager that is made after the deal bears it. Where a wager may stay on
-the table for further rounds, it says whether the fee is due again.
-
-## Why
-The play wager is made when the fees are long in the box. Either it is free, or somebody must
-collect in the middle of the hand; a player is entitled to know before the cards are out.
+the table for further rounds, it says whether the fee is due again. The play wager is made when the
+fees are long in the box. Either it is free, or somebody must collect in the middle of the hand; a
+player is entitled to know before the cards are out.
 
 ## Says
 - later: The fee[ from {payer}] is charged per {unit} and collected {moment} ({@}), but players bet

@@ -1,12 +1,8 @@
 """A fee that falls as the table limit rises.
 
-## What is asked
 Where a block has one option for each table limit, a higher limit is charged no less than a lower
-one.
-
-## Why
-It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer
-several options for one limit are left out: there the house chooses among them.
+one. It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that
+offer several options for one limit are left out: there the house chooses among them.
 
 ## Says
 - falls: The {payer} fee falls from {before} at the limit {lower} to {after} at the higher limit

@@ -1,10 +1,7 @@
 """A table limit is given by two figures like the others beside it.
 
-## What is asked
-Where the options of a game give a lowest and a highest wager, each of them does.
-
-## Why
-One figure leaves it open whether it is the least, the most or the only wager.
+Where the options of a game give a lowest and a highest wager, each of them does. One figure leaves
+it open whether it is the least, the most or the only wager.
 
 ## Says
 - single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a

@@ -1,13 +1,10 @@
 """The limits in the prose allow wagers that the fee ladder does not know.
 
-## What is asked
 Where the options print no table limit and the prose says within which amounts the minimum and
-maximum wager may be set, the ladders reach from the lowest of them to the highest.
-
-## Why
-If the maximum may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee
-under that option. Perhaps that option is never used with such a limit; the filing does not say so,
-and a person must decide. It is one question for each block.
+maximum wager may be set, the ladders reach from the lowest of them to the highest. If the maximum
+may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee under that
+option. Perhaps that option is never used with such a limit; the filing does not say so, and a
+person must decide. It is one question for each block.
 
 ## Says
 - starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at

@@ -1,13 +1,9 @@
 """The rules and the schedules of a game know the same table limits.
 
-## What is asked
 Every limit of a game that its rules mention is printed in a schedule for the game. A limit of three
-bets is for rules that tell of three.
-
-## Why
-A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or
-premature. And where the rules know a lower and a higher bet, nobody can tell which rounds the third
-one is for.
+bets is for rules that tell of three. A game at a limit without a fee cannot be opened; a rule that
+speaks of it is left over or premature. And where the rules know a lower and a higher bet, nobody
+can tell which rounds the third one is for.
 
 ## Says
 - three-bets: The schedule offers the limit {limits} ({@offered}), which has three amounts, but the

@@ -1,12 +1,8 @@
 """The table limit an option is for.
 
-## What is asked
 A schedule that says that each option has one table limit prints one for each: in the row, or above
-it. Under a buy-in alone, players may bet what they have bought.
-
-## Why
-Where the sheet lists only a lowest game and a highest, any of the fees may be taken at any limit
-between them.
+it. Under a buy-in alone, players may bet what they have bought. Where the sheet lists only a lowest
+game and a highest, any of the fees may be taken at any limit between them.
 
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}

@@ -1,13 +1,9 @@
 """Option numbers that repeat or skip.
 
-## What is asked
 Each option of a game has a number of its own, also where several parts of a sheet are for that
 game, and within a part no number is left out. Holes in an announced series belong to
-`announced-options`, unless a number printed twice accounts for them.
-
-## Why
-A table names its option by number. A number printed twice names two fees; a missing one may be a
-lost row.
+`announced-options`, unless a number printed twice accounts for them. A table names its option by
+number. A number printed twice names two fees; a missing one may be a lost row.
 
 ## Says
 - twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option

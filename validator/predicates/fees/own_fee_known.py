@@ -1,11 +1,8 @@
 """A player's fee does not depend on what the others wager.
 
-## What is asked
-A fee taken from players is graded by something a player knows when the wager is placed.
-
-## Why
-The total of the table is known only when the last wager is down. Until then nobody can tell a
-player what the wager costs.
+A fee taken from players is graded by something a player knows when the wager is placed. The total
+of the table is known only when the last wager is down. Until then nobody can tell a player what the
+wager costs.
 
 ## Says
 - unknowable: Under {rows}, what a player pays ({amounts:or}) depends on the total bet at the table

@@ -1,12 +1,9 @@
 """A fee is charged to someone the game does not have.
 
-## What is asked
 A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from
-the pot only in games that play for a pot at that moment.
-
-## Why
-A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules
-do not tell of. A time charge "from the pot" at the start of the half hour finds no pot.
+the pot only in games that play for a pot at that moment. A poker game on a sheet for player-dealer
+games either pays no such fee or has a position its rules do not tell of. A time charge "from the
+pot" at the start of the half hour finds no pot.
 
 ## Says
 - no-player-dealer-there: A fee is taken from the player-dealer ({@}) in {games}, whose rules have

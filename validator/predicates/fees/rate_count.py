@@ -1,14 +1,11 @@
 """More collection rates at a table than the law allows.
 
-## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three
-before. A rate is a distinct amount charged to a payer under the option in use, be it in the table or
-in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
-not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
-`announced-options`, `fee-payer`).
-
-## Why
-The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
+before. A rate is a distinct amount charged to a payer under the option in use, be it in the table
+or in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a
+number outside the series or a payer not charged is told with the finding on that (`damaged-cells`,
+`tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`). The cap is what keeps a graded
+schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its
 $0 is therefore unclear; not so where the prose says that no fee is taken from that payer, which

@@ -1,12 +1,8 @@
 """A fee per round is taken from players who may have several wagers.
 
-## What is asked
 Where players pay a fee per round or hand and can place several wagers in it, the schedule says
-whether the fee is due once or for each wager.
-
-## Why
-With a bonus bet, a player pays half a dollar or a dollar and a half. Wagers made after the deal, and
-those free of the fee, are not counted.
+whether the fee is due once or for each wager. With a bonus bet, a player pays half a dollar or a
+dollar and a half. Wagers made after the deal, and those free of the fee, are not counted.
 
 ## Says
 - several: Under {rows} players pay a fee per {unit} ({@}). In {game} they may place {bets} ({@bet}).

@@ -1,13 +1,10 @@
 """The rules of a game and its rate sheet disagree on who pays or by what the fee is graded.
 
-## What is asked
 Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game
-says the same.
-
-## Why
-Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one
-hand. Rules that make every player pay and a sheet without a fee for players leave open which was not
-brought up to date. A sheet that prints $0 for them sets a fee "as posted", but not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
+says the same. Rules that let the ante alone decide the tier and a sheet that adds bonus bets give
+two fees for one hand. Rules that make every player pay and a sheet without a fee for players leave
+open which was not brought up to date. A sheet that prints $0 for them sets a fee "as posted", but
+not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
 
 ## Says
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,

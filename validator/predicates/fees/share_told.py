@@ -1,14 +1,10 @@
 """A share of bets or winnings is a figure, and is taken when its amount is known.
 
-## What is asked
 Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it
 is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
 one of several, they say who chooses; where it is so many dollars for every so many, what a part of
-them brings.
-
-## Why
-"At most five percent" may be nothing at one table and five at the next. A commission on the payout
-that is due with the bet is reckoned on a payout nobody knows yet.
+them brings. "At most five percent" may be nothing at one table and five at the next. A commission
+on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
 - not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling

@@ -1,12 +1,9 @@
 """A ladder of fees that is a percentage in steps.
 
-## What is asked
 Where the fee of every tier is the same share of its highest amount, such as $1 for each $100, the
-report shows that share.
-
-## Why
-A fee may be an amount for a range of wagers, and may not be a percentage of them. The more tiers a
-ladder has, the less the two differ; whoever judges it should see the shares.
+report shows that share. A fee may be an amount for a range of wagers, and may not be a percentage
+of them. The more tiers a ladder has, the less the two differ; whoever judges it should see the
+shares.
 
 ## Says
 - stepped: In every tier with an upper end, the {payer} fee is {share} of the highest amount ({@}):

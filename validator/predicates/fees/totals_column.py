@@ -1,10 +1,7 @@
 """A total that is not the sum of its fees.
 
-## What is asked
-Where an option prints a total, it is the sum of the fees printed in the row.
-
-## Why
-The total is what patrons read on the placard.
+Where an option prints a total, it is the sum of the fees printed in the row. The total is what
+patrons read on the placard.
 
 ## Says
 - wrong: The total is printed as {total} ({@}), but the fees of {row}, {amounts}, add up to {sum}.

@@ -1,12 +1,9 @@
 """A game has two schedules that differ, and nothing says which holds.
 
-## What is asked
 Where a game's own schedule and a collective sheet both set its fees, they set the same ones, or one
-says that it replaces the other.
-
-## Why
-An option approved on one sheet and absent from the other may or may not be used. Which of two
-sheets is in force is for a person to say, so this is a question, not a violation.
+says that it replaces the other. An option approved on one sheet and absent from the other may or
+may not be used. Which of two sheets is in force is for a person to say, so this is a question, not
+a violation.
 
 Schedules replaced by a later one (`supersedes`) are left out.
 

@@ -1,12 +1,9 @@
 """Options that charge someone nothing, under a reservation of the Bureau.
 
-## What is asked
 Where approvals recite that games with a zero collection are under review, the options concerned are
 named. So is a schedule of the same house without the recital, if a hand can be free of any fee.
-
-## Why
-Whoever uses such an option must know what its approval is worth. Whether a zero fee is lawful was not
-settled.
+Whoever uses such an option must know what its approval is worth. Whether a zero fee is lawful was
+not settled.
 
 ## Says
 - reserved: The approval says that games with a zero collection are under review ({@}). This

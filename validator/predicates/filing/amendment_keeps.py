@@ -1,11 +1,8 @@
 """A document that replaces another still says what it had to say.
 
-## What is asked
 Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered
-wagers, are not dropped when a document is replaced, unless another document in use makes them.
-
-## Why
-The approved text is the whole of the new document; what it leaves out is no longer a rule.
+wagers, are not dropped when a document is replaced, unless another document in use makes them. The
+approved text is the whole of the new document; what it leaves out is no longer a rule.
 
 ## Says
 - dropped: {old} says {lost}. {new}, which replaces it ({@}), does not.

@@ -1,12 +1,8 @@
 """Approval numbers are written in the form the Bureau uses.
 
-## What is asked
 Every approval number a document prints has the form of its series (`pattern`). A number of another
-series (`series`) is for a person to look at.
-
-## Why
-The number is what joins a rate sheet to the rules that were approved. One with a letter or figure
-wrong joins nothing, or the wrong game.
+series (`series`) is for a person to look at. The number is what joins a rate sheet to the rules
+that were approved. One with a letter or figure wrong joins nothing, or the wrong game.
 
 ## Says
 - malformed: The approval number {number} ({@}) is not written as the Bureau writes its numbers.

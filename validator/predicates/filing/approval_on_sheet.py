@@ -1,10 +1,7 @@
 """A rate sheet that prints approval numbers prints one for every game it names.
 
-## What is asked
-Where a sheet gives numbers for some of its games, it gives one for each.
-
-## Why
-A name alone does not say which of several approved versions is priced.
+Where a sheet gives numbers for some of its games, it gives one for each. A name alone does not say
+which of several approved versions is priced.
 
 ## Says
 - missing: The sheet gives approval numbers for its other games, but none for {games} ({@}).

@@ -1,11 +1,8 @@
 """One approval number is for one game, and one game has one number.
 
-## What is asked
 No number stands beside two games, and no game beside two numbers. Spelling of names does not
-matter, and a document that replaces another keeps its number.
-
-## Why
-Two games under one number: one of them is not approved.
+matter, and a document that replaces another keeps its number. Two games under one number: one of
+them is not approved.
 
 ## Says
 - two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second}

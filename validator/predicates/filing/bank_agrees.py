@@ -1,13 +1,10 @@
 """What a document says of the player-dealer position and of the number of rates is the same everywhere in it.
 
-## What is asked
 Where a document says more than once how long one person may hold the position, which way it moves,
 whether it must move, what the player-dealer can win or lose, what happens to uncovered wagers, or
 how many collection rates are allowed, all places can be followed at once. Rules against rate sheet
-is a matter of `rules-and-sheet-agree`.
-
-## Why
-A position that moves after two hands on one page and after three on another moves by no rule.
+is a matter of `rules-and-sheet-agree`. A position that moves after two hands on one page and after
+three on another moves by no rule.
 
 ## Says
 - (differ): Two places differ on {fact}

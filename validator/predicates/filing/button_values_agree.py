@@ -1,12 +1,8 @@
 """A card gives the action button the same seat wherever the rules say so.
 
-## What is asked
 Where several places give the cards that decide the action button their numbers, each card has one
-number.
-
-## Why
-When the player-dealer cannot cover everyone, two numbers for a jack are two players who are paid
-first.
+number. When the player-dealer cannot cover everyone, two numbers for a jack are two players who are
+paid first.
 
 ## Says
 - (fact): the seat to which the {card} sends the action button

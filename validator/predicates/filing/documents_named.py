@@ -1,13 +1,10 @@
 """A document that another names by its id is in the filing.
 
-## What is asked
 The game a schedule has fees for (`document`), the game extended, the game whose rules are taken
 over, the documents replaced and the sheet said to print an approval number are there, under the id
-given. No document replaces itself or is a variant of itself, be it by way of others.
-
-## Why
-A slip in an id takes a fee table from its game without a word: the sheet prices nothing, and the
-game has no fee.
+given. No document replaces itself or is a variant of itself, be it by way of others. A slip in an
+id takes a fee table from its game without a word: the sheet prices nothing, and the game has no
+fee.
 
 ## Says
 - lost: {said} “{id}” ({@}), but no document in the filing has that id.[ Is “{guess}” meant?]

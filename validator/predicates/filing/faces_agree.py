@@ -1,11 +1,8 @@
 """Cards lie face up or face down in the same way wherever the rules tell of the same deal.
 
-## What is asked
 The same step told twice gives the same face, and a sentence about every card holds for every deal.
-A definition of cards that are turned over later may mean how they end.
-
-## Why
-A card seen before the wager is made changes the game.
+A definition of cards that are turned over later may mean how they end. A card seen before the wager
+is made changes the game.
 
 ## Says
 - (differ): The rules say two things about how these cards are dealt

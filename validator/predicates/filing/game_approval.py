@@ -1,10 +1,7 @@
 """Each game can be told by its approval number.
 
-## What is asked
-The rules of a game, or a rate sheet that prices it, give its approval number.
-
-## Why
-Without the number nobody can tell whether these are the rules that were approved.
+The rules of a game, or a rate sheet that prices it, give its approval number. Without the number
+nobody can tell whether these are the rules that were approved.
 
 ## Says
 - unnumbered: No document gives an approval number for this game ({@}).

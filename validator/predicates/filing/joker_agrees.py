@@ -1,12 +1,8 @@
 """A joker stands for the same cards wherever the rules say what it stands for.
 
-## What is asked
 The scope of the joker, for the game or for one wager, is stated alike everywhere; a place that
-offers two scopes says when each holds.
-
-## Why
-A fully wild joker and one that only completes straights and flushes make different hands with
-different odds.
+offers two scopes says when each holds. A fully wild joker and one that only completes straights and
+flushes make different hands with different odds.
 
 ## Says
 - (fact): what the joker can be[ in the {where}]

@@ -1,10 +1,7 @@
 """A part of the rules does not break off in the middle.
 
-## What is asked
-Every part of the filing is whole: a sentence that begins also ends.
-
-## Why
-What stood in the missing lines cannot be guessed, and nobody can be held to it.
+Every part of the filing is whole: a sentence that begins also ends. What stood in the missing lines
+cannot be guessed, and nobody can be held to it.
 
 ## Says
 - copy-ends: The copy of this paper breaks off at line {last}. What may stand after it could not be looked for.

@@ -1,10 +1,7 @@
 """Version, date and owner of a document are the same wherever it prints them.
 
-## What is asked
-One version and one date for a document, and one owner for each thing owned.
-
-## Why
-An approval is for one version of one game.
+One version and one date for a document, and one owner for each thing owned. An approval is for one
+version of one game.
 
 ## Says
 - (differ): The document gives {fact} in two ways

@@ -1,11 +1,8 @@
 """Splitting, doubling, surrender and insurance are allowed or not, in the same way everywhere.
 
-## What is asked
 An option the rules forbid without exception is not described elsewhere; how often and for how much
-agrees wherever it is said for the same hands.
-
-## Why
-A player is told at the table that there is no insurance, and reads in the rules how it pays.
+agrees wherever it is said for the same hands. A player is told at the table that there is no
+insurance, and reads in the rules how it pays.
 
 ## Says
 - (fact): {option}

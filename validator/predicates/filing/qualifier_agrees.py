@@ -1,10 +1,7 @@
 """The hand needed to qualify is the same wherever the rules give it.
 
-## What is asked
-For each comparison, and each party that must qualify, one least hand.
-
-## Why
-Between a queen high and a king high lie many hands that one page pays and another does not.
+For each comparison, and each party that must qualify, one least hand. Between a queen high and a
+king high lie many hands that one page pays and another does not.
 
 ## Says
 - (fact): the hand needed to qualify

@@ -1,12 +1,8 @@
 """The schedules of a filing count the ceiling on collection rates for the same thing.
 
-## What is asked
 Schedules that recite how many collection rates are allowed all count them for a table, or all for a
-table limit, or all for a game.
-
-## Why
-The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a
-house could choose.
+table limit, or all for a game. The ceiling is one rule of law. Two ways to count it in one filing
+cannot both be that rule, and a house could choose.
 
 ## Says
 - unlike: The schedules say how many collection rates are allowed, but not for the same thing:

@@ -1,11 +1,7 @@
 """A reference within the rules leads to what it announces.
 
-## What is asked
 Where the text sends the reader to a numbered item, a chart or a document, what is announced is
-there.
-
-## Why
-A number that moved when the list was changed leads to another rule.
+there. A number that moved when the list was changed leads to another rule.
 
 ## Says
 - elsewhere: The rules refer to {to} for {about} ({@}). The right place is {stands} ({@stands}).

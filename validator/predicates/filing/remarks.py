@@ -1,11 +1,8 @@
 """What whoever transcribed the rules noticed in them: places that can be read in different ways.
 
-## What is asked
 A remark gives a question and the readings, each with its lines. It is a person's observation, not
-something the program worked out. It has a section of its own.
-
-## Why
-Each place is right for whoever reads it alone.
+something the program worked out. It has a section of its own. Each place is right for whoever reads
+it alone.
 
 ## Says
 - two-readings: A doubt noted by whoever typed this in: {@earlier} {@earlier:say} that {earlier};

@@ -1,13 +1,9 @@
 """A round told twice has the same cards, draws, burns and first player both times.
 
-## What is asked
 Where the rules tell a step again, in a summary, a glossary or a second description of the round,
 the number of cards, the number of draws, the burns before a deal and the player who acts first
 agree. A second description may leave burns out; it has none that the round, which tells of others,
-does not have.
-
-## Why
-Dealers are trained from one passage and disputes are settled from the other.
+does not have. Dealers are trained from one passage and disputes are settled from the other.
 
 ## Says
 - cards: The {step} has {earlier:card} in one place ({@earlier}) and {later:card} in another ({@}).

@@ -1,12 +1,9 @@
 """The rules of a game and the rate sheets that price it say the same of the player-dealer position and the number of rates.
 
-## What is asked
 What a rate sheet repeats about rotation, exposure, uncovered wagers and the ceiling on collection
 rates agrees with the rules of each game it prices. A replaced sheet is not compared with a game
-still in use. A sheet that contradicts itself is reported for itself, and not compared.
-
-## Why
-At the table both documents apply at once.
+still in use. A sheet that contradicts itself is reported for itself, and not compared. At the table
+both documents apply at once.
 
 ## Says
 - (remedy): Amend the rules or the rate sheet so that both say the same.

@@ -1,12 +1,8 @@
 """The number of places at the table is the same wherever the rules give it.
 
-## What is asked
 Seats, positions and players are counted alike everywhere, with or without the player-dealer.
-Different tables may have different numbers.
-
-## Why
-The number of seats decides how many hands are dealt, where the action button can fall and whether
-the deck is large enough.
+Different tables may have different numbers. The number of seats decides how many hands are dealt,
+where the action button can fall and whether the deck is large enough.
 
 ## Says
 - (fact): the number of places at the table

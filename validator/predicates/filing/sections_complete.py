@@ -1,13 +1,10 @@
 """The rules of a game have every part that rules of a game need.
 
-## What is asked
 For each part in `sections` the document has a heading or, without one, the facts it would hold.
 Parts taken over from another game of the filing count; the fees may be on a sheet filed for the
 game, and so may the statement how the game is banked. A glossary is asked only of games with terms
-of their own. One finding lists all that is missing.
-
-## Why
-An application must describe the game completely; what is left out is decided at the table.
+of their own. One finding lists all that is missing. An application must describe the game
+completely; what is left out is decided at the table.
 
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.

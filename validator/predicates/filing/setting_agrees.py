@@ -1,12 +1,8 @@
 """The player-dealer's hand is set by one person and in one way wherever the rules say so.
 
-## What is asked
 Where hands are set, the rules say who arranges the player-dealer's cards and whether by the house
-way or by choice; all places agree.
-
-## Why
-A hand set by the house dealer by a fixed rule, and one set by the player-dealer at will, win
-different wagers.
+way or by choice; all places agree. A hand set by the house dealer by a fixed rule, and one set by
+the player-dealer at will, win different wagers.
 
 ## Says
 - (fact): who sets the player-dealer's hand

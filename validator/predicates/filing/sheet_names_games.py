@@ -1,14 +1,10 @@
 """Every game a rate sheet names is in the filing, under that name.
 
-## What is asked
 Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling
 habits and words such as poker do not matter. An id that no document has is the matter of
 `documents-named`. Where the number beside the name is missing, not well formed or that of another
-game, it is told with the finding on the number.
-
-## Why
-A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may
-mean another game.
+game, it is told with the finding on the number. A fee for a game whose rules are not on file cannot
+be examined; a name the rules do not use may mean another game.
 
 ## Says
 - not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in

@@ -1,12 +1,9 @@
 """A document that takes the place of another says so.
 
-## What is asked
 Where two documents of a filing give rules or fees for the same game and one is taken to replace the
 other, one of them says it. Only a document of the same kind, for the same games, and not an older
-one, takes the place of another.
-
-## Why
-Both are on file. A table could be run by the older one with as good a right.
+one, takes the place of another. Both are on file. A table could be run by the older one with as
+good a right.
 
 ## Says
 - same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which

@@ -1,11 +1,7 @@
 """A word of the game's own on which money depends is explained.
 
-## What is asked
 Where a wager, a payment, a fee or the value of a hand depends on a word that is not common among
-card players, the rules say what it means.
-
-## Why
-Two readers of "half action" pay two amounts.
+card players, the rules say what it means. Two readers of "half action" pay two amounts.
 
 ## Says
 - unexplained: The rules use “{term}” ({@}) but do not say what it means.

@@ -1,11 +1,8 @@
 """What the rules speak of as part of the game is part of the game.
 
-## What is asked
 A street, a board, a draw, a blind, a qualifying hand or an option that a passage speaks of is found
-where the rules tell the round, the forced bets, the wagers or the comparison.
-
-## Why
-A passage taken over from another game sends players and dealers after something that never happens.
+where the rules tell the round, the forced bets, the wagers or the comparison. A passage taken over
+from another game sends players and dealers after something that never happens.
 
 ## Says
 - absent: The rules mention {thing} ({@}), but this game has none.

@@ -1,13 +1,9 @@
 """A game is filed with a player-dealer or without one, not both.
 
-## What is asked
 Rules that say there is no player-dealer position state nothing about one; a game without the
 position is not priced on a sheet that charges a player-dealer, and a game with it is not on a sheet
-for games without. A sheet does not say both of its games.
-
-## Why
-The two categories stand under different law: a game without a player-dealer has no rotation,
-coverage or settlement to examine.
+for games without. A sheet does not say both of its games. The two categories stand under different
+law: a game without a player-dealer has no rotation, coverage or settlement to examine.
 
 ## Says
 - denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one

@@ -1,12 +1,8 @@
 """A wager is placed at the same moment wherever the rules say when.
 
-## What is asked
 A wager placed before any card is dealt in one place is not placed after the cards are seen in
 another. Moments on the same side of the deal agree. That a wager comes after "no more bets" is a
-matter of another rule.
-
-## Why
-A wager made with the cards in sight is another wager.
+matter of another rule. A wager made with the cards in sight is another wager.
 
 ## Says
 - (fact): when {wager:the} is placed

@@ -1,9 +1,6 @@
 """What must have been wagered before a wager may be made is the same wherever the rules say so.
 
-## What is asked
 The least amount of the other wager agrees everywhere, and so do the wagers that open the way to it.
-
-## Why
 A player who bet five dollars either has the envy bonus or has not.
 
 ## Says

@@ -1,12 +1,8 @@
 """A wager sized from another has the same size wherever the rules size it.
 
-## What is asked
 Where a wager must equal another, be at most, at least or so many times another, all places agree
-for the same case.
-
-## Why
-Whether one may double for less, or must match the wager, decides what the player-dealer has to
-cover.
+for the same case. Whether one may double for less, or must match the wager, decides what the
+player-dealer has to cover.
 
 ## Says
 - (fact): the size of {wager:the}

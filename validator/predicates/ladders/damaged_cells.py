@@ -1,11 +1,8 @@
 """The cells of an option have visibly shifted or are lost.
 
-## What is asked
 The filing shows which amount belongs to which tier and option. Where cells are merged, shifted or
-lost, other rules on fee tiers leave the option out, and this one names it.
-
-## Why
-A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have.
+lost, other rules on fee tiers leave the option out, and this one names it. A fee put together from
+cells that slipped a row shows gaps and overlaps that the page may not have.
 
 ## Says
 - broken-cells: The cells of {options} are visibly broken. The copy does not show

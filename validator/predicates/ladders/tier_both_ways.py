@@ -1,11 +1,7 @@
 """A tier that ends and does not end.
 
-## What is asked
 A tier has one upper bound or none. `$401-$1,000+` gives both: it ends at $1,000 and goes on beyond
-it.
-
-## Why
-Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where
+it. Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where
 another tier follows, the two readings give two fees.
 
 ## Says

@@ -1,11 +1,8 @@
 """A fee that falls as the amount rises.
 
-## What is asked
 The tiers of a fee charge no less for more. A lower fee on a higher tier may be meant (a waiver for
-large action), but the filing should say so.
-
-## Why
-It is more often a mistyped figure or a shifted row than a rate anyone chose; a person must decide.
+large action), but the filing should say so. It is more often a mistyped figure or a shifted row
+than a rate anyone chose; a person must decide.
 
 ## Says
 - falls: The {payer} fee falls from {lower_fee} in the tier {lower} to {upper_fee} in the tier

@@ -1,11 +1,7 @@
 """An amount between two tiers has no fee.
 
-## What is asked
 The tiers of a fee follow each other without a hole. Steps are whole dollars unless the filing says
-otherwise.
-
-## Why
-A fee that is not in the schedule cannot have been determined before the hand.
+otherwise. A fee that is not in the schedule cannot have been determined before the hand.
 
 ## Says
 - gap: No {payer} fee is given for {hole}, between the tiers {first} and {second}[ ({@})].

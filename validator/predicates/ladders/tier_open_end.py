@@ -1,12 +1,8 @@
 """An amount that can occur has no fee.
 
-## What is asked
 The tiers of a fee reach from the lowest amount that can be wagered to the highest; for total table
-action, to as much as all seats together can wager.
-
-## Why
-A last tier that ends at $1,000, where eight players may each wager $500, leaves the fee of a larger
-total undetermined.
+action, to as much as all seats together can wager. A last tier that ends at $1,000, where eight
+players may each wager $500, leaves the fee of a larger total undetermined.
 
 ## Says
 - (each):

@@ -1,11 +1,7 @@
 """Tiers printed out of order.
 
-## What is asked
 The tiers of a fee go from the lowest amount to the highest, and each from its lower bound to its
-upper.
-
-## Why
-Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.
+upper. Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.
 
 ## Says
 - turned: The {payer} fee has a tier {tier}, which ends below its start.

@@ -1,11 +1,8 @@
 """Two tiers of one fee ladder claim the same amount.
 
-## What is asked
 For every amount a ladder names one fee. Where two tiers both hold an amount, nobody can say before
-the hand which fee is due.
-
-## Why
-Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
+the hand which fee is due. Overlaps are the commonest slip on rate sheets: a tier is widened and its
+neighbor is not.
 
 ## Says
 - (each):

@@ -1,12 +1,9 @@
 """Something an application must contain is missing from the filing.
 
-## What the law asks
 An application names each activity, its rules and what decides the winner, how wagers are made and
 fees collected, a glossary, and why it is not unlawful. Each is looked for once in the whole filing;
-texts that the Bureau approved no longer argue that they are lawful.
-
-## Why
-Review starts only when the application is complete.
+texts that the Bureau approved no longer argue that they are lawful. Review starts only when the
+application is complete.
 
 ## Says
 - wagers-missing: The rules do not say how wagers are made in[ {number:figure} of {all:figure} games:]

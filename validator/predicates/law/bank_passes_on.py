@@ -1,11 +1,7 @@
 """The position may return at once to the person who held it.
 
-## What the law asks
 After a turn the position goes to another person: nobody holds it for more consecutive turns than
-the provision allows.
-
-## Why
-A person who takes every turn in sequence is a bank.
+the provision allows. A person who takes every turn in sequence is a bank.
 
 ## Says
 - (each):

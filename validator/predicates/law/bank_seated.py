@@ -1,10 +1,7 @@
 """The player-dealer need not be seated at the table.
 
-## What the law asks
-The player-dealer is a person seated at the table.
-
-## Why
-Who is not at the table cannot be offered the position.
+The player-dealer is a person seated at the table. Who is not at the table cannot be offered the
+position.
 
 ## Says
 - (each):

@@ -1,11 +1,8 @@
 """The house takes all wagers and pays them.
 
-## What the law asks
 A game in which the house takes all wagers on and pays all winners may not be dealt. Games of lot
-(bingo, keno) come under other law and are left to a person.
-
-## Why
-The state's cardrooms live from fees, not from winning.
+(bingo, keno) come under other law and are left to a person. The state's cardrooms live from fees,
+not from winning.
 
 ## Says
 - house-banks: The house banks this game ({@}).

@@ -1,10 +1,6 @@
 """More betting rounds than the law allows.
 
-## What the law asks
-A poker game has no more betting rounds than the cap.
-
-## Why
-Rounds multiply what one hand can cost.
+A poker game has no more betting rounds than the cap. Rounds multiply what one hand can cost.
 
 ## Says
 - over: The rules have {rounds:betting round}, and the law allows {cap}. {@} is the first too many.

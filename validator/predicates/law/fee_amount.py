@@ -1,11 +1,8 @@
 """A fee of more dollars than the law allows.
 
-## What the law asks
 A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by
-what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`).
-
-## Why
-A flat fee with a ceiling needs no arithmetic at the table.
+what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`). A flat
+fee with a ceiling needs no arithmetic at the table.
 
 ## Says
 - over: The {fee}[ of {option}] comes to {amount}[ {hourly}] ({@}). The limit is {cap}[ {hourly}].[

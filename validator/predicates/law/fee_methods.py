@@ -1,11 +1,8 @@
 """A fee taken in a way the law does not know.
 
-## What the law asks
 Fees are taken only as rent of a seat for a time, or as a fixed fee on all players, collected before
-the hand. A fee from the pot, the winner or the player-dealer alone is neither.
-
-## Why
-A city may restrict the methods below what the state allows.
+the hand. A fee from the pot, the winner or the player-dealer alone is neither. A city may restrict
+the methods below what the state allows.
 
 ## Says
 - one-payer: The {fee} is taken from the {payer} ({@}), not from all players.

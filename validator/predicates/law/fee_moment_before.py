@@ -1,10 +1,7 @@
 """A fee collected once the hand has begun.
 
-## What the law asks
-A fee charged for what the provision names (`per`) is collected before the first cards.
-
-## Why
-A fee taken before the deal cannot depend on it.
+A fee charged for what the provision names (`per`) is collected before the first cards. A fee taken
+before the deal cannot depend on it.
 
 ## Says
 - late: The {fee} is collected {when} ({@}), not before the first cards.

@@ -1,11 +1,8 @@
 """A fee that is not fixed before the hand or round starts.
 
-## What the law asks
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for
-a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them.
-
-## Why
-A fee found out after the wagers are in looks like a share of them.
+a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them. A fee
+found out after the wagers are in looks like a share of them.
 
 ## Says
 - (each):

@@ -1,11 +1,8 @@
 """A game named as the law does not allow.
 
-## What the law asks
 The name of a game whose hand closest to a target wins has none of the words or figures the
-provision lists. A word in the name of another game is left to a person.
-
-## Why
-A name tells the patron which game is meant.
+provision lists. A word in the name of another game is left to a person. A name tells the patron
+which game is meant.
 
 ## Says
 - forbidden: The name “{name}” contains {words}, which a game of this kind may not have in its name.

@@ -1,11 +1,8 @@
 """The house pays a bet in a game that the house may not bank.
 
-## What the law asks
-In a game with a player-dealer the house takes no part in the play: what players win comes from
-the player-dealer or from other players.
-
-## Why
-Whoever pays the winners and keeps the losing bets is the bank, and a bonus bet is a bet.
+In a game with a player-dealer the house takes no part in the play: what players win comes from the
+player-dealer or from other players. Whoever pays the winners and keeps the losing bets is the bank,
+and a bonus bet is a bet.
 
 ## Says
 - house: The {wager} is paid by the house ({@}). The house would bank that bet.

@@ -1,11 +1,8 @@
 """A game the law forbids by name.
 
-## What the law asks
 Some games are forbidden by name, whoever banks them. A game that is only like one (a longer name
-with the word in it, or the same target) is left to a person.
-
-## Why
-The list is of games, not of words: a variant with other rules may be lawful.
+with the word in it, or the same target) is left to a person. The list is of games, not of words: a
+variant with other rules may be lawful.
 
 ## Says
 - (each):

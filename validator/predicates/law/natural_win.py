@@ -1,10 +1,7 @@
 """An ace and a ten-value card win by themselves.
 
-## What the law asks
-An ace with a ten-value card is not an automatic win; the hand is compared like any other.
-
-## Why
-The natural is the mark of the named game.
+An ace with a ten-value card is not an automatic win; the hand is compared like any other. The
+natural is the mark of the named game.
 
 ## Says
 - wins: A natural wins by itself ({@}). The law does not allow an ace with a ten-value card to win

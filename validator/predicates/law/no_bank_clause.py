@@ -1,12 +1,9 @@
 """The rules do not preclude that somebody operates a bank.
 
-## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules
-that keep the house out and limit how long one person holds the position have the same effect.
-
-## Why
-The definition asks what the rules rule out, not what usually happens at the table. Whether an offer
-to the next player is enough is asked by `banker-limit`.
+that keep the house out and limit how long one person holds the position have the same effect. The
+definition asks what the rules rule out, not what usually happens at the table. Whether an offer to
+the next player is enough is asked by `banker-limit`.
 
 ## Says
 - (each):

@@ -1,11 +1,7 @@
 """A hand that loses by itself for passing the target.
 
-## What the law asks
 There is no bust: a hand does not lose by itself for exceeding the target; its points are compared
-with the player-dealer's.
-
-## Why
-Losing before the other hand is played is what made the named game.
+with the player-dealer's. Losing before the other hand is played is what made the named game.
 
 ## Says
 - (each):

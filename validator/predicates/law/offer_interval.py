@@ -1,10 +1,7 @@
 """The player-dealer position is not offered often enough.
 
-## What the law asks
-The position is offered to every player before every hand, or as often as the provision says.
-
-## Why
-An offer that comes rarely leaves the bank where it is.
+The position is offered to every player before every hand, or as often as the provision says. An
+offer that comes rarely leaves the bank where it is.
 
 ## Says
 - (each):

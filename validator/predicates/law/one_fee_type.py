@@ -1,10 +1,7 @@
 """Several types of fee at one table.
 
-## What the law asks
-Only one type of fee is used at a table at a time: by time, by the hand, or as a share.
-
-## Why
-A patron must be able to tell what a seat costs.
+Only one type of fee is used at a table at a time: by time, by the hand, or as a share. A patron
+must be able to tell what a seat costs.
 
 ## Says
 - mixed: A fee {first} ({@first}) and a fee {second} ({@}) are charged at the same table. The law

@@ -1,10 +1,7 @@
 """A ceiling on payment higher than the law allows, or none.
 
-## What the law asks
-The most that is paid to a player on one hand has a ceiling, and the rules of the game state it.
-
-## Why
-The ceiling decides what a winner of a long shot gets, so it must be known before the bet.
+The most that is paid to a player on one hand has a ceiling, and the rules of the game state it. The
+ceiling decides what a winner of a long shot gets, so it must be known before the bet.
 
 ## Says
 - over: The rules pay up to {amount} on one {per} ({@}). The law allows {cap}.

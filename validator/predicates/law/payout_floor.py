@@ -1,10 +1,7 @@
 """A pay table that pays less than the law asks.
 
-## What the law asks
-A wager pays no less than the odds the law lists for each hand.
-
-## Why
-A player who knows the listed odds may rely on them at every table.
+A wager pays no less than the odds the law lists for each hand. A player who knows the listed odds
+may rely on them at every table.
 
 ## Says
 - short: {wager:the} pays {odds} for {hand} ({@}). The law asks for at least {floor}.

@@ -1,12 +1,9 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
-## What the law asks
 Approved rate sheets state certain things, such as that patrons get notice of the fees. Each
 provision names one; another document filed for all games of the schedule may state it, and so may
-the general procedures of the house.
-
-## Why
-What is stated on the sheet binds the house and can be read by a patron.
+the general procedures of the house. What is stated on the sheet binds the house and can be read by
+a patron.
 
 ## Says
 - (each):

@@ -1,12 +1,9 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
-## What the law asks
 The published rules provide that the player-dealer position is continuously and systematically
 rotated among the participants. The words are enough; so is moving it on after a set number of hands
-in a set direction. Only to have it offered on is not clearly enough.
-
-## Why
-Without the clause the game is a banking game, whatever happens at the table.
+in a set direction. Only to have it offered on is not clearly enough. Without the clause the game is
+a banking game, whatever happens at the table.
 
 ## Says
 - (each):

@@ -1,11 +1,7 @@
 """No time after which the position must have moved on, or the game ends.
 
-## What the law asks
 Within the minutes the provision gives, the position must have rotated to other players, or the game
-ends.
-
-## Why
-A clock bounds what an offer that everybody declines does not.
+ends. A clock bounds what an offer that everybody declines does not.
 
 ## Says
 - long: One person may hold the position for {minutes:minute} ({@}). The law allows {cap:minute}.

@@ -1,11 +1,7 @@
 """A fee that takes a larger share than the law allows.
 
-## What the law asks
 Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the
-`fee` and the `percent`.
-
-## Why
-The ceiling is all that bounds such a fee.
+`fee` and the `percent`. The ceiling is all that bounds such a fee.
 
 ## Says
 - over: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.

@@ -1,9 +1,6 @@
 """A target the law does not allow, or more than one.
 
-## What the law asks
 The target point count is none of those the provision lists, and is the same throughout the game.
-
-## Why
 The count is what makes the named game.
 
 ## Says

@@ -1,10 +1,7 @@
 """A tie that goes otherwise than the law has it.
 
-## What the law asks
 Ties are decided as the provision's `result` says. Where the sources do not agree on what the law
 is, the provision lists every reading, and the answer is unclear whatever the rules of the game say.
-
-## Why
 Who gets the tie is the edge of the game.
 
 ## Says

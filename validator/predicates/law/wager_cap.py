@@ -1,12 +1,9 @@
 """A bet larger than the law allows.
 
-## What the law asks
 No single bet or wager is larger than the cap, by any limit that options, schedules or rules set.
 The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
 A table limit without an end is unclear, unless the filing says that the local limit applies; so is
 a wager that is a multiple of another one, where that other one may be as large as the table limit.
-
-## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
 
 ## Says

@@ -1,10 +1,7 @@
 """More wagers in a betting round than the law allows.
 
-## What the law asks
-A betting round has no more wagers than the cap: an opening bet and one fewer raises.
-
-## Why
-Unlimited raising makes a limit on the single wager empty.
+A betting round has no more wagers than the cap: an opening bet and one fewer raises. Unlimited
+raising makes a limit on the single wager empty.
 
 ## Says
 - over: A betting round allows a bet and {raises:raise} ({@}). The law allows {cap:wager} in all.

@@ -1,11 +1,8 @@
 """A waived fee whose terms are not published.
 
-## What the law asks
 The house may waive a fee or part of it only as the published rules and the notice to patrons
-provide: they say which fee of which option is waived, or when.
-
-## Why
-A waiver at pleasure is a fee fixed after the wagers are in.
+provide: they say which fee of which option is waived, or when. A waiver at pleasure is a fee fixed
+after the wagers are in.
 
 ## Says
 - denied: The schedule says that no fee is waived ({@denial}), but {option} prints a waived fee

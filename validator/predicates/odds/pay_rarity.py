@@ -1,11 +1,8 @@
 """A hand that comes less often is paid less.
 
-## What is asked
-Of two rows of one pay table, the one that comes less often does not pay less, at any number of decks
-the rules allow.
-
-## Why
-Two payments may be exchanged, or the table was made for other cards or another number of decks.
+Of two rows of one pay table, the one that comes less often does not pay less, at any number of
+decks the rules allow. Two payments may be exchanged, or the table was made for other cards or
+another number of decks.
 
 ## Says
 - rarer: The row {rare} comes less often than the row {common} ({chance} against {often}), and pays

@@ -1,11 +1,8 @@
 """A wager gives the player more than it takes.
 
-## What is asked
-No wager returns more on average than was put up, at any number of decks the rules allow.
-
-## Why
-Whoever takes the bank loses money on every such bet in the long run. It is mostly a slip: a payment
-for another number of decks, or a result left out.
+No wager returns more on average than was put up, at any number of decks the rules allow. Whoever
+takes the bank loses money on every such bet in the long run. It is mostly a slip: a payment for
+another number of decks, or a result left out.
 
 ## Says
 - ahead: The rules favor the player on {wager} ({@}). By exact count it returns {over} more than was

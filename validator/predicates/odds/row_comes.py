@@ -1,12 +1,8 @@
 """A row of a pay table can never be paid.
 
-## What is asked
-Every row of a pay table is for something that can happen with the cards or dice of the game, at every
-number of decks the rules allow.
-
-## Why
-A row that nobody can reach promises what is never paid. A row that only another number of decks can
-reach belongs to another table.
+Every row of a pay table is for something that can happen with the cards or dice of the game, at
+every number of decks the rules allow. A row that nobody can reach promises what is never paid. A
+row that only another number of decks can reach belongs to another table.
 
 ## Says
 - never: No deal can reach the row {row} of {wager} ({@}).

@@ -1,11 +1,7 @@
 """One deal fits two rows of a pay table.
 
-## What is asked
-No deal fits two rows of one pay table, unless a row of its own is for just that, or only the highest
-row is said to be paid.
-
-## Why
-Nobody can say whether the player is paid once or twice.
+No deal fits two rows of one pay table, unless a row of its own is for just that, or only the
+highest row is said to be paid. Nobody can say whether the player is paid once or twice.
 
 ## Says
 - both: One deal can fit the row {first} and the row {second} of {wager} ({@}), and the rules do not say

@@ -1,12 +1,8 @@
 """A figure printed beside a pay table is not what the cards give.
 
-## What is asked
-An advantage or a hit frequency that a filing prints for a wager is that of its pay table and deck, as
-exactly as it is printed.
-
-## Why
-Such figures are copied from a report on another version of the table. Whoever approves the game relies
-on them.
+An advantage or a hit frequency that a filing prints for a wager is that of its pay table and deck,
+as exactly as it is printed. Such figures are copied from a report on another version of the table.
+Whoever approves the game relies on them.
 
 ## Says
 - wrong: The filing prints an advantage of {printed} for {wager} ({@}). By exact count it is {share}.

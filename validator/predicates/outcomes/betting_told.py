@@ -1,11 +1,8 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
-## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are.
-
-## Why
-Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
+how many raises a round allows, and how large the blinds and the ante are. Position and the size of
+the pot are the game; left open, they are settled by whoever is loudest.
 
 ## Says
 - silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ The rules of

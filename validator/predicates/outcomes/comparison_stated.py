@@ -1,11 +1,8 @@
 """Nothing says how the winner is found.
 
-## What is asked
 The rules of a game played against other hands say how hands are compared, or who takes the pot, or
-what decides each wager. Where the hand closest to a total wins, they give the total.
-
-## Why
-The event that decides the winner is the heart of the rules; an application must describe it.
+what decides each wager. Where the hand closest to a total wins, they give the total. The event that
+decides the winner is the heart of the rules; an application must describe it.
 
 ## Says
 - no-winner: The rules do not say how the winner is found.

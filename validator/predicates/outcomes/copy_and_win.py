@@ -1,12 +1,8 @@
 """The wager has a printed answer when one hand is a copy and the player wins the other.
 
-## What is asked
 Where each side sets two hands and the player-dealer takes every copied hand, the rules also say
-what happens to the wager when the player wins the other hand.
-
-## Why
-"Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by
-the second it is lost.
+what happens to the wager when the player wins the other hand. "Wins all copies" can mean the hand
+or the whole wager. By the first reading the wager pushes, by the second it is lost.
 
 ## Says
 - open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins

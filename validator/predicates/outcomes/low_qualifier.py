@@ -1,10 +1,7 @@
 """A low hand that must qualify has a stated qualifier.
 
-## What is asked
-Rules that say what happens when no low hand qualifies say what a low hand needs to qualify.
-
-## Why
-Half the pot depends on it, and eight or better is only one of the customs.
+Rules that say what happens when no low hand qualifies say what a low hand needs to qualify. Half
+the pot depends on it, and eight or better is only one of the customs.
 
 ## Says
 - silent: A hand may fail to qualify for low ({@}), but {who} do not say what a low hand needs.[ The

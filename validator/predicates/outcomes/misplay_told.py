@@ -1,13 +1,10 @@
 """The rules say what happens when the dice, the wheel or the draw go wrong.
 
-## What is asked
 Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a
 roll, a spin or a draw does not count. Where a shooter may pass the dice at will and bets wait for a
-point, they say whether the point stays.
-
-## Why
-A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the
-table, and each side has a view of whether the number counts.
+point, they say whether the point stays. A die leaves the table, a ball the wheel, a machine stops
+in the middle of a draw. Money is on the table, and each side has a view of whether the number
+counts.
 
 ## Says
 - silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when

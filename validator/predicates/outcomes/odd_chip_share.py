@@ -1,11 +1,8 @@
 """An odd chip goes to a seat that may have no share in the pot.
 
-## What is asked
-Whoever gets the chip left over from dividing a pot is one of those who divide it.
-
-## Why
-The player next to the button may have folded long before. "The winner nearest to the button" says
-what is meant, and takes no more words.
+Whoever gets the chip left over from dividing a pot is one of those who divide it. The player next
+to the button may have folded long before. "The winner nearest to the button" says what is meant,
+and takes no more words.
 
 ## Says
 - any-seat: The odd chip goes to the seat {seat} ({@}), whose player may have folded or hold no

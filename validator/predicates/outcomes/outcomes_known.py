@@ -1,10 +1,7 @@
 """An outcome answers a case the comparison does not have, or for a wager the game does not have.
 
-## What is asked
-Outcomes name cases the comparator knows and wagers the game has.
-
-## Why
-An answer to a case that cannot arise leaves the case it was meant for without one.
+Outcomes name cases the comparator knows and wagers the game has. An answer to a case that cannot
+arise leaves the case it was meant for without one.
 
 ## Says
 - no-case: An outcome is given for the case “{word}” ({@}), which a comparison by {by} does not

@@ -1,11 +1,8 @@
 """A way the hands can compare has two different answers.
 
-## What is asked
 For each case of the comparison each wager has one answer. A condition makes an exception, not a
-second answer; a push, a return and no action are the same answer.
-
-## Why
-Two answers are as bad as none: a player who lost by one rule won by the other.
+second answer; a push, a return and no action are the same answer. Two answers are as bad as none: a
+player who lost by one rule won by the other.
 
 ## Says
 - two-answers: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and

@@ -1,14 +1,10 @@
 """A way the hands can compare has no answer in the rules.
 
-## What is asked
 The comparator a game names knows the cases: better, worse, a tie, over, a natural, a hand that does
 not qualify, a copy of one hand. For every case that can arise the rules say what happens to every
 wager the comparison decides. `cases` says which are meant: `main`, or `minor`, those often left to
-the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul).
-
-## Why
-A case without an answer is decided at the table, by whoever speaks first, and differently each
-night.
+the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul). A case without an
+answer is decided at the table, by whoever speaks first, and differently each night.
 
 ## Says
 - missing: The rules do not say {open} when {events:or}[ ({nearest})].

@@ -1,13 +1,9 @@
 """A bonus bet on the player-dealer's hand is decided when no base wager is left.
 
-## What is asked
 Where a bonus bet is decided by the player-dealer going over, or paid by the cards the player-dealer
 draws, the rules say that the hand is played out for it even when all base wagers are settled: for
-every such bet, and however the base wagers ended.
-
-## Why
-When every player has surrendered, gone over or been paid, the player-dealer has no reason to draw,
-and the bonus bet has no result.
+every such bet, and however the base wagers ended. When every player has surrendered, gone over or
+been paid, the player-dealer has no reason to draw, and the bonus bet has no result.
 
 ## Says
 - silent: The rules do not say whether the player-dealer's hand is played out for the {wagers}

@@ -1,12 +1,8 @@
 """Nothing says who takes the pot when all others fold.
 
-## What is asked
 Rules for a pot with rounds of betting say that the last player left takes it, and that the hand
-ends there.
-
-## Why
-Most hands of poker end before the showdown. A round told only as far as the showdown goes on
-dealing to one player.
+ends there. Most hands of poker end before the showdown. A round told only as far as the showdown
+goes on dealing to one player.
 
 ## Says
 - silent: The betting leads to a showdown ({@}), but {who} do not say who takes the pot when all

@@ -1,11 +1,7 @@
 """Every total of the dice has an answer for a bet that the next roll decides.
 
-## What is asked
 Of a bet that wins, loses, pushes or goes to a point on the next roll, the rules say which for every
-total two dice can give.
-
-## Why
-A bet whose losing totals are not said cannot be taken when they come.
+total two dice can give. A bet whose losing totals are not said cannot be taken when they come.
 
 ## Says
 - missing: The rules do not say what the {wager} bet does when {totals:or} is rolled ({@}).

@@ -1,11 +1,7 @@
 """A figure decides something, and nothing is said of the figure itself.
 
-## What is asked
 Where the rules say what happens above a figure and what happens below it, they say what happens at
-the figure.
-
-## Why
-A share of exactly the figure is not rare: it is what players aim for.
+the figure. A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
 - both-sides: The rules say what happens over {figure} (“{over}”) and under {figure} (“{under}”),

@@ -1,11 +1,8 @@
 """Hands that are said to tie are also said to push.
 
-## What is asked
 Where the rules give equal hands a name, they also say what happens to the wager: that it stays,
-goes back, wins or loses.
-
-## Why
-A tie is a result, not a fate. In one game it goes to the player-dealer, in another nobody wins.
+goes back, wins or loses. A tie is a result, not a fate. In one game it goes to the player-dealer,
+in another nobody wins.
 
 ## Says
 - only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the

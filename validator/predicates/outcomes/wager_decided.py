@@ -1,13 +1,10 @@
 """A wager has no rule of winning or losing, or only one of winning.
 
-## What is asked
 For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it
 wins, and what happens to it otherwise; a bonus bet that is not paid is lost without a word. Where
-the rules compare no hands at all, `comparison-stated` names the wagers; where they do
-not say what a bet pays either, it is shown with the finding of `bets-priced`.
-
-## Why
-A wager that nothing decides cannot be settled.
+the rules compare no hands at all, `comparison-stated` names the wagers; where they do not say what
+a bet pays either, it is shown with the finding of `bets-priced`. A wager that nothing decides
+cannot be settled.
 
 ## Says
 - silent: The rules do not say what decides {wager:the} ({@}).

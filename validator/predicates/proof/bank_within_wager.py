@@ -1,13 +1,9 @@
 """The player-dealer can win or lose more than was put up.
 
-## What is asked
 The player-dealer wins or loses only a fixed and limited wager. Rounds are settled by the rules as
 filed: it is proven for every round that the bank is never below nothing and never wins more than
 was put up, whatever the seats, the bets and the odds; or the smallest round is shown in which it
-does.
-
-## Why
-A sentence about limits is a claim about money. Settling a round shows whether it holds.
+does. A sentence about limits is a claim about money. Settling a round shows whether it holds.
 
 ## Says
 - proven: Proven for every round, read as {readings:or}: the player-dealer wins and loses at most

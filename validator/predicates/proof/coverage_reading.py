@@ -1,13 +1,10 @@
 """The sentence that limits the bank can be read in several ways that pay different people.
 
-## What is asked
 The rules say how the amount put up is used up: by every bet it meets, won or lost; by what is paid
 and what is collected, each apart; or by what is paid, while what is collected pays later winners.
-They also say whether a bet that is covered only in part is settled for that part or returned.
-
-## Why
-“May not win or lose more than the amount wagered” settles the same round in up to four ways. A
-player who is paid by one is sent home by another.
+They also say whether a bet that is covered only in part is settled for that part or returned. “May
+not win or lose more than the amount wagered” settles the same round in up to four ways. A player
+who is paid by one is sent home by another.
 
 ## Says
 - picked: The rules say how the amount put up is used up: {reading} ({@}). A bet that is covered only

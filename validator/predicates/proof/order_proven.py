@@ -1,13 +1,10 @@
 """Two bets have no order between them, so a short bank pays one or the other.
 
-## What is asked
 Every bet has a place in the order of settlement, and nothing later in it is paid before something
-earlier. The rules also say whether the seat or the kind of bet comes first, and when insurance, bets
-behind a seat and bets of a player who folds are settled. Where they say two things or nothing, a
-round is shown that pays different people.
-
-## Why
-When the bank is short, the order is who gets the money.
+earlier. The rules also say whether the seat or the kind of bet comes first, and when insurance,
+bets behind a seat and bets of a player who folds are settled. Where they say two things or nothing,
+a round is shown that pays different people. When the bank is short, the order is who gets the
+money.
 
 ## Says
 - placed: Every bet has one place in the order of settlement ({@}).

@@ -1,12 +1,9 @@
 """A bet can be neither settled nor returned.
 
-## What is asked
 Every bet is paid, collected or given back, in every round and however short the bank is. Rounds are
-settled by the rules as filed; the smallest in which money is left over is shown.
-
-## Why
-Where the bank runs out, what lies on the table belongs to somebody. Rules that do not say to whom
-leave it to whoever picks it up.
+settled by the rules as filed; the smallest in which money is left over is shown. Where the bank
+runs out, what lies on the table belongs to somebody. Rules that do not say to whom leave it to
+whoever picks it up.
 
 ## Says
 - proven: Proven for every round, read as {readings:or}: each bet is paid, collected or returned

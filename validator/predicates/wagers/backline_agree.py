@@ -1,11 +1,7 @@
 """Backline betting is allowed at one place and refused at another.
 
-## What is asked
-Whether people who are not seated may bet, and on which wagers, is the same wherever it is said.
-
-## Why
-A backline bettor whose bonus bet is taken at one table and refused at the next has two texts to
-show.
+Whether people who are not seated may bet, and on which wagers, is the same wherever it is said. A
+backline bettor whose bonus bet is taken at one table and refused at the next has two texts to show.
 
 A general permission beside a refusal for one wager is often meant as a rule with an exception; that
 is unclear.

@@ -1,13 +1,9 @@
 """Where several people bet on one hand, the rules say which of them plays it.
 
-## What is asked
 Where backline betting is allowed on a hand about which a player decides, the rules say who decides:
 the seated player, or whoever has the largest wager. What a game referred to and not filed may say
-is told with the finding of `references-lead`.
-
-## Why
-One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who
-disagree need an answer.
+is told with the finding of `references-lead`. One draws, doubles, splits, folds or sets the hand
+for the money of all who bet on it; two who disagree need an answer.
 
 ## Says
 - silent: Several people may bet on one hand ({@}), and its player has choices to make

@@ -1,12 +1,8 @@
 """Every bet of a game the house banks has a stated payment and a limit, and so has a pot game.
 
-## What is asked
 A bet that the rules define is found among what winning bets are paid, and the most that may be bet
-on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets.
-
-## Why
-A bet without odds is paid as the dealer thinks, and one without a limit is limited as the dealer
-thinks.
+on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets. A bet
+without odds is paid as the dealer thinks, and one without a limit is limited as the dealer thinks.
 
 A bet sized from another has its limit from there. A payment on another bet needs none.
 

@@ -1,12 +1,8 @@
 """The rules do not say what happens to a bonus bet when the player's hand ends early.
 
-## What is asked
-Where a player may bust, surrender or be paid for a natural before the others, the rules say of every
-bonus bet that is not yet decided then whether it stays or is lost.
-
-## Why
-The rules often say what a bonus bet does at one of these ends and forget another, after which the
-player has no hand.
+Where a player may bust, surrender or be paid for a natural before the others, the rules say of
+every bonus bet that is not yet decided then whether it stays or is lost. The rules often say what a
+bonus bet does at one of these ends and forget another, after which the player has no hand.
 
 ## Says
 - silent: The rules do not say what happens to the {wagers} bet{wagers:s} when {ends:or} ({@}).

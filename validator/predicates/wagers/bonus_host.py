@@ -1,13 +1,10 @@
 """A bonus bet filed by itself says with which game it is offered, and agrees with that game.
 
-## What is asked
 Rules for a bonus bet alone name the game it belongs to, or a game of the filing has the bet among
 its wagers. Both then say the same of the bet: when it is placed, its limits, what it pays and what
-happens to it when the hand ends early.
-
-## Why
-The game decides who deals, when a hand is over its target, how it is drawn, and above all whose
-money pays: rules that know only a dealer read as if the house did.
+happens to it when the hand ends early. The game decides who deals, when a hand is over its target,
+how it is drawn, and above all whose money pays: rules that know only a dealer read as if the house
+did.
 
 ## Says
 - no-host: The rules do not say with which game of this filing {wager} ({@}) is offered, or who pays

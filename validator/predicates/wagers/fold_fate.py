@@ -1,10 +1,7 @@
 """What happens to a wager when the player folds.
 
-## What is asked
-A wager that is lost when the player folds is lost wherever the rules speak of folding.
-
-## Why
-The bonus bet of a player who folds is the one most often disputed.
+A wager that is lost when the player folds is lost wherever the rules speak of folding. The bonus
+bet of a player who folds is the one most often disputed.
 
 ## Says
 - two-fates: When the player folds, {wager} {first} in {@first} and {second} in {@}. Which is it?

@@ -1,12 +1,8 @@
 """A maximum bet is the maximum of something.
 
-## What is asked
 Where a game has more bets than one, or a bet may grow, the maximum says whether it holds for each
-bet, for a hand or for everything a player has on the table.
-
-## Why
-A player at the maximum who doubles, splits or adds a side bet is either at twice the limit or may
-not do what the rules allow.
+bet, for a hand or for everything a player has on the table. A player at the maximum who doubles,
+splits or adds a side bet is either at twice the limit or may not do what the rules allow.
 
 ## Says
 - open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything

@@ -1,11 +1,7 @@
 """A table minimum above the table maximum.
 
-## What is asked
 The minimum of a table is below its maximum. Where each may be chosen from a range, some choice
-leaves it so.
-
-## Why
-Nobody can bet at a table whose minimum is above its maximum.
+leaves it so. Nobody can bet at a table whose minimum is above its maximum.
 
 ## Says
 - turned: The table limit of {row} is printed as {limit} ({@}), with the minimum above the maximum.

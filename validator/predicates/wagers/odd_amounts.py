@@ -1,12 +1,9 @@
 """What is paid when a payment is no whole dollar.
 
-## What is asked
 Where a wager pays odds such as 6 to 5 or 3 to 2, or half of it is lost, the rules say what happens
-when that is no whole dollar: paid exactly, rounded, or only wagers for which it comes out.
-
-## Why
-Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the
-player should know which, and so should whoever checks the drop.
+when that is no whole dollar: paid exactly, rounded, or only wagers for which it comes out. Six to
+five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the player
+should know which, and so should whoever checks the drop.
 
 ## Says
 - not-whole: {parts:or} may come to a part of a dollar ({@}). The rules do not say how such an amount

@@ -1,11 +1,8 @@
 """The rules say how large the wager for a double down, a split or a buy-back is.
 
-## What is asked
 Where a player may double down or split, the rules give the size of the second wager: equal to the
-first, or up to it. Where those who lost may buy back into the hand, they give the price.
-
-## Why
-Whether one may double for less decides what the player-dealer must be able to cover.
+first, or up to it. Where those who lost may buy back into the hand, they give the price. Whether
+one may double for less decides what the player-dealer must be able to cover.
 
 ## Says
 - unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The

@@ -1,11 +1,8 @@
 """The hand that is said to win is the lowest hand the pay table pays.
 
-## What is asked
 Where the rules say with which hand a bet begins to win, or below which it is lost, the pay table
-begins with that hand.
-
-## Why
-A player with two pair reads in one place that two pair wins, and finds no row for it in the table.
+begins with that hand. A player with two pair reads in one place that two pair wins, and finds no
+row for it in the table.
 
 ## Says
 - unpaid: {wager} wins with {promised} or better ({@}), but the pay table pays nothing below {lowest}

@@ -1,10 +1,7 @@
 """A wager that needs another the game does not have, or that needs itself.
 
-## What is asked
-What must be wagered first is a wager of the game, and no wager waits for itself.
-
-## Why
-A wager whose condition cannot be met can never be placed.
+What must be wagered first is a wager of the game, and no wager waits for itself. A wager whose
+condition cannot be met can never be placed.
 
 ## Says
 - stranger: {wager} needs {missing} ({@}), which this game does not have.

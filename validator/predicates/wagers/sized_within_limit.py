@@ -1,13 +1,9 @@
 """A wager sized from another can pass the table limit it is said to keep.
 
-## What is asked
 A wager that is a multiple of another and must stay within the table limit does so for every amount
 the other may be. A size that another place contradicts is told with the finding of
-`wager-size-agrees`.
-
-## Why
-Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or the limit gives
-way, and the rules must say which.
+`wager-size-agrees`. Four times an ante of $200 is $800. At a table of $5 to $200 either the wager
+or the limit gives way, and the rules must say which.
 
 ## Says
 - too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).

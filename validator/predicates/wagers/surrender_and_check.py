@@ -1,11 +1,8 @@
 """Where the player-dealer's down card is looked at first, the rules say whether a player may surrender before.
 
-## What is asked
 Where a natural of the player-dealer is looked for before the players act and ends the hand, the
-rules say whether a surrender is taken before that look or only after it.
-
-## Why
-Against a natural a surrender saves half the wager, if it comes first.
+rules say whether a surrender is taken before that look or only after it. Against a natural a
+surrender saves half the wager, if it comes first.
 
 ## Says
 - silent: A player may surrender ({@}), and the dealer's down card may be checked for a natural

@@ -1,10 +1,7 @@
 """A wager of which the rules do not say what it pays or how large it may be.
 
-## What is asked
-Of every wager the rules say what a win pays and between which limits it is placed.
-
-## Why
-A payment left to custom, or a limit that is nowhere, cannot be checked by anyone.
+Of every wager the rules say what a win pays and between which limits it is placed. A payment left
+to custom, or a limit that is nowhere, cannot be checked by anyone.
 
 A wager sized from another has its limits from there, and a base wager those of the table.
 

@@ -1,12 +1,8 @@
 """A wager's limits that are reversed, or outside the table limit they are said to keep.
 
-## What is asked
 A wager's minimum is not above its maximum. Where it is said to stay within the table limit, its own
-limits do.
-
-## Why
-A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the
-table limit" as its maximum only, so that is unclear.
+limits do. A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read
+"within the table limit" as its maximum only, so that is unclear.
 
 A minimum of $0 means that the bet need not be made.
 

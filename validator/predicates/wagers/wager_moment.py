@@ -1,13 +1,10 @@
 """A wager placed at a moment the round does not have, or when its result can be seen.
 
-## What is asked
 Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
-is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets for a
-draw ends. Places that differ are a matter of `wager-moment-agrees`.
-
-## Why
-A bet placed after a flop that is never dealt shows that the passage was written for another game.
-A bet placed when the dealer's cards are shown cannot lose.
+is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets
+for a draw ends. Places that differ are a matter of `wager-moment-agrees`. A bet placed after a flop
+that is never dealt shows that the passage was written for another game. A bet placed when the
+dealer's cards are shown cannot lose.
 
 ## Says
 - no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.

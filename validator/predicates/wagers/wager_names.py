@@ -1,12 +1,9 @@
 """A wager spoken of that the game does not have.
 
-## What is asked
 Backline statements, sizes, limits, steps, comparisons and fees name wagers the rules describe.
-Settlement and outcomes have rules of their own.
-
-## Why
-A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name
-that differs in two places leaves open whether one wager is meant or two.
+Settlement and outcomes have rules of their own. A schedule that fixes a fee or limit for a wager of
+another game was copied from there; and a name that differs in two places leaves open whether one
+wager is meant or two.
 
 ## Says
 - unknown: {what} ({@}) names the {wager}, which is not a wager of this game.[

@@ -1,12 +1,8 @@
 """The number of betting spaces is not the number of wagers that need one.
 
-## What is asked
 Where the rules say how many betting spaces a seat has, there is one for each wager placed with
-chips.
-
-## Why
-A wager without a space cannot be told from its neighbor; a space without a wager shows that one is
-missing from the rules.
+chips. A wager without a space cannot be told from its neighbor; a space without a wager shows that
+one is missing from the rules.
 
 ## Says
 - too-few: The rules count {spots:betting space} at a seat ({@}), but {number:wager} need one:
