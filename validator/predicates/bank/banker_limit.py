@@ -90,8 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if denied:
         yield violated("same-again", denied)
     elif not counted:
-        answer = not_stated("no-count", next(iter(rotations), None), cap=cap)
-        yield answer if subject.view.banks else following(answer, "coverage")
+        yield _uncounted(subject, cap)
     elif clock := _over_by_the_clock(rotations, cap):
         yield violated("over", clock, turns=_turns(clock), cap=cap)
     else:
@@ -157,6 +156,11 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
     if not described(subject.game):
         return not_applicable("elsewhere")
     return unclear("offer-unsettled", rotation, see=see, turns=after, cap=cap, reason=reason)
+
+
+def _uncounted(subject: Subject, cap: int) -> Answer:
+    answer = not_stated("no-count", next(iter(subject.view.rotations), None), cap=cap)
+    return answer if subject.view.banks else following(answer, "coverage")
 
 
 def _count(rotation: Rotation) -> int | None:

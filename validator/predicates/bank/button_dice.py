@@ -59,7 +59,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
     """Totals without a table: where counting starts, and which way it goes."""
     start = list(filter(_start, said))
-    ways = [button.direction for button in said if button.direction]
+    ways = list(filter(None, (button.direction for button in said)))
     missing = [phrase(word) for word, told in (("start", start), ("way", ways)) if not told]
     if not missing:
         return met_by("counted", start, way=ways[0])

@@ -34,6 +34,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from itertools import chain
 
 from ...docket.charts import clashes, uncovered
 from ...model.cards import Chart
@@ -53,7 +54,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     found = [answer for told in hands.values() for answer in _clashes(told)]
     general = [told for (_, case), told in hands.items() if not case]
     found += [answer for told in general for answer in _missing(told)]
-    charts = [chart for told in general for chart in told if _whole(chart)]
+    charts = [chart for chart in chain(*general) if _whole(chart)]
     yield from concluded(found, charts, "complete")
 
 

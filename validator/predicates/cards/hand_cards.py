@@ -129,7 +129,7 @@ def _shown(uses: Uses) -> Value:
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
     fixed = [uses for uses in (first, second) if not uses.any_cards]
-    if (_from_none(first) and _from_none(second)) or not fixed:  # may play the board
+    if all(map(_from_none, (first, second))) or not fixed:  # may play the board
         return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None

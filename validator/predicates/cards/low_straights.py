@@ -33,6 +33,7 @@ facts: [{of: straights-in-low, is: ignored, at: 52}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.view import View
@@ -50,7 +51,7 @@ def _told(game: Game) -> Iterator[Part]:
     yield from (fact for fact in game.facts if fact.of == "straights-in-low")
     low = [order for order in game.hands if "low" in order.ranking]
     yield from (order for order in low if not RUNS.isdisjoint(order.high_to_low))
-    best = (best for order in low for best in order.examples)
+    best = chain(*(order.examples for order in low))
     yield from (one for one in best if one.highest[:5] == ("5", "4", "3", "2", "A"))
 
 

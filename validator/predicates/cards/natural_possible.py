@@ -40,6 +40,8 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ...docket import comparators
 from ...docket.view import View
 from ...model.cards import Deck
@@ -55,7 +57,7 @@ NATURAL = "natural"
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    naturals = [comparison.natural for comparison in game.compares if comparison.natural]
+    naturals = filter(None, (comparison.natural for comparison in game.compares))
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
     added = [deck for deck in game.deck if deck.jokers]
@@ -69,10 +71,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
-    paid = [table for wager in view.game.wagers for table in wager.pays if table.when]
+    paid = chain(*(wager.pays for wager in view.game.wagers))
     own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
-    known = [c for c in view.game.compares if NATURAL in comparators.words(c.by)]
-    own += [o for c in known for o in c.outcomes if o.case == NATURAL and not o.if_]
+    known = (c.outcomes for c in view.game.compares if NATURAL in comparators.words(c.by))
+    own += [outcome for outcome in chain(*known) if outcome.case == NATURAL and not outcome.if_]
     return own[0] if own and not view.said(_defined) else None
 
 

@@ -79,7 +79,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
             names = tuple(dict.fromkeys(wager.name for wager in left))
             seen.append(said)
             silent.setdefault(names, []).append((said, (left or bonus)[0], games))
-    found = [_silent(names, doubts) for names, doubts in silent.items() if names]
+    silent.pop((), None)
+    found = [_silent(names, doubts) for names, doubts in silent.items()]
     yield from judged(found, seen, "said")
 
 

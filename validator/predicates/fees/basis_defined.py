@@ -64,7 +64,7 @@ player-dealer's own wager, the same hand falls into different tiers.
 
 from __future__ import annotations
 
-from itertools import repeat
+from itertools import chain, repeat
 
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
@@ -158,7 +158,7 @@ def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> A
 def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Answers:
     """A flat fee for each wager, where it is not said which of the other bets bear it."""
     for fee in list(filter(each_wager, block.fees))[:1]:
-        paid = [c for row in rows for c in components(row) if c.payer == "player"]
+        paid = [c for c in chain(*map(components, rows)) if c.payer == "player"]
         games = subject.filing.games_of(block) if any(map(charges, paid)) else ()
         unsettled = [one for file in games for one in _unsettled(file, block, fee)]
         see = [(part, "wager") for _, part in unsettled]
@@ -168,7 +168,7 @@ def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Answer
 
 def _unsettled(file: GameFile, block: Block, fee: Fee) -> list[tuple[Value, Place]]:
     """The bets of a game that may or may not bear the fee."""
-    added = [wager for wager in file.game.wagers if wager.bonus or wager.needs or wager.size]
+    added = [wager for wager in file.game.wagers if any((wager.bonus, wager.needs, wager.size))]
     others = [wager for wager in added if not spared(file.game, block, fee, wager)]
     backline = next((said for said in file.game.backline if said.allowed), None)
     if others:

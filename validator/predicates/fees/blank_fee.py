@@ -36,7 +36,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
 from ...model.fees import Option, Tier
 from .._fees import of_payer
-from ..answer import Answers, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, roles, unclear
 
 BLANK = "blank"
 
@@ -63,7 +63,7 @@ def _tiers(row: Row, part: Component) -> Answers:
         yield unclear(
             "empty-tier" if above else "empty-tiers",
             empty[0],
-            see=[(tier, "above") for tier in above],
+            see=roles(above, "above"),
             key=part.name,
             payer=part.name,
             tiers=[tier.range for tier in empty],

@@ -51,7 +51,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, combinations, product, starmap
+from itertools import chain, combinations, product, repeat, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject, options
@@ -108,7 +108,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _differ(one: Said, groups: list[list[Said]]) -> Answers:
     """The finding where later documents take the fee at another moment than one statement."""
-    firsts = list(filter(None, (_answering(one, group) for group in groups)))
+    firsts = list(filter(None, map(_answering, repeat(one), groups)))
     against = [said for said in firsts if said.when != one.when]
     alike = [said for said in firsts if said not in against and not _one_line(said, one)]
     if against:

@@ -48,29 +48,30 @@ blocks:
 from __future__ import annotations
 
 from decimal import Decimal
-from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
 from .._fees import in_force, offered, payer
 from .._law import amounts
-from ..answer import Answer, Answers, Ask, judged, violated
+from ..answer import Answer, Answers, Ask, judged, not_applicable, violated
 from ..values import money, name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    blocks = [block.fees for _, block in in_force(subject)]
-    added = [fee for fee in chain(*blocks) if fee.adds_to]
+    added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
     own = list(filter(_conditional, subject.game.fees))
-    rows = offered(subject) if added or own else []
+    rows = offered(subject)
+    if not rows:
+        yield not_applicable("none")
+        return
     printed = _printed(rows)
     outside = [fee for fee in own if not printed.issuperset(amounts(fee))] + added
-    found = [_outside(fee, rows[0]) for fee in outside if rows]
+    found = [_outside(fee, rows[0]) for fee in outside]
     amount = [money(one) for fee in own[:1] for one in amounts(fee)]
-    yield from judged(found, own if rows else [], "printed", amount=amount)
+    yield from judged(found, own, "printed", amount=amount)
 
 
 def _printed(rows: list[Row]) -> set[Decimal]:

@@ -43,7 +43,7 @@ from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, cell, fees_for, free, key_of, nothing, parts, payer, scope, taken
-from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, judged, not_stated, unclear
 
 NEEDS_FILING = True
 EACH = ("player", "all-players")
@@ -54,12 +54,9 @@ Pair = tuple[Fee, Fee]
 def judge(subject: Subject, ask: Ask) -> Answers:
     said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
     found = [answer for part in parts(subject) for answer in (*_differ(*part), *_free_time(*part))]
-    if bare := _bare(subject):
-        yield bare
-        return
-    if said and not found:
-        yield met("one", said[0], units=dict.fromkeys(fee.per for fee in said))
-    yield from found if said else [not_applicable("none")]
+    units = dict.fromkeys(fee.per for fee in said)
+    bare = _bare(subject)
+    yield from [bare] if bare else judged(found if said else [], said, "one", units=units)
 
 
 def _bare(subject: Subject) -> Answer | None:
@@ -71,8 +68,9 @@ def _bare(subject: Subject) -> Answer | None:
         for who, row in _charged(rows) if None not in told else ():
             if who not in told:
                 found.setdefault(who, row)
-    place = next((row.place for row in found.values()), None)
-    return not_stated("unsaid", place, payers=list(found)) if found else None
+    if not found:
+        return None
+    return not_stated("unsaid", next(iter(found.values())).place, payers=list(found))
 
 
 def _charged(rows: Rows) -> list[tuple[str, Row]]:

@@ -52,6 +52,7 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from ...docket.filings import GameFile, Subject
@@ -61,7 +62,7 @@ from ...model.statements import Fee
 from .._fees import AT_DEAL, EACH, Rows, cells, free, nothing, parts
 from .._totals import left_out
 from .._wagers import late, moments, placed_bets
-from ..answer import Answer, Answers, Ask, Place, judged, unclear
+from ..answer import Answer, Answers, Ask, Place, judged, roles, unclear
 from ..values import Value, bet, moment, payer, phrase
 
 NEEDS_FILING = True
@@ -96,7 +97,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
                 doubts.setdefault((fee.from_, fee.per, fee.collected), []).append(doubt)
     several = len(subject.schedule.blocks) > 1
     found = [_asked(doubt, several, key) for key, doubt in doubts.items()]
-    found += [answer for block, fee in asked for answer in _standing(subject, block, fee)]
+    found += chain(*(_standing(subject, *one) for one in asked))
     yield from judged(found, [fee for _, fee in asked], "in-time")
 
 
@@ -123,7 +124,7 @@ def _standing(subject: Subject, block: Block, fee: Fee) -> Answers:
     stays = {w.name: one for w in borne for one in w.lasts_beyond_round if one.is_}
     if stays:
         values = {"payer": payer(fee.from_), "unit": fee.per, "wagers": [*map(bet, stays)]}
-        see = [(one, "stays") for one in stays.values()]
+        see = roles(stays.values(), "stays")
         yield unclear("stays", fee, see=see, key=(fee.from_, *stays), **values)
 
 

@@ -75,7 +75,7 @@ BETS = 2
 def judge(subject: Subject, ask: Ask) -> Answers:
     named, levels = subject.game.table_limit, _levels(subject)
     blocks = [block for _, block in in_force(subject)] if named or levels else []
-    rows = [row for block in blocks for row in options(block) if row.option.limit]
+    rows = [row for row in chain(*map(options, blocks)) if row.option.limit]
     spans = list(chain(*map(_spans_of, blocks)))
     places: list[Place] = [*(row.place for row in rows[:1]), *spans]
     missing = [said for said in named if not _offered(said.is_, rows, spans)]

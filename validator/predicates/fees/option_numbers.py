@@ -99,7 +99,7 @@ def _in_two_parts(subject: Subject, rows: list[Row]) -> Answers:
             row.place,
             see=[(first.place, "first")],
             key=(first.of, row.of),
-            game=[name(one) for one in _both(subject, first, row)],
+            game=list(map(name, _both(subject, first, row))),
             number=value,
             others=rest or None,
         )
@@ -120,7 +120,7 @@ def _holes(block: Block, seen: dict[int, Row]) -> Answers:
     holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in spans)]
     if holes:
         row = seen[max(n for n in seen if n < holes[0])]
-        values = {"low": low, "high": high, "holes": [figure(n) for n in holes]}
+        values = {"low": low, "high": high, "holes": list(map(figure, holes))}
         yield violated("hole", row.place, see=(), key=row.of, game=_game(row), **values)
 
 

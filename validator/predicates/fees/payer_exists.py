@@ -47,13 +47,14 @@ category: player-dealer
 from __future__ import annotations
 
 from collections.abc import Container
+from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...docket.positions import charges
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import current, deals, free, parts
-from ..answer import Answers, Ask, Role, judged, unclear, violated
+from ..answer import Answers, Ask, Role, judged, roles, unclear, violated
 from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")
@@ -75,7 +76,7 @@ def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Answers:
     lacking = {game.id: game for game in games if _without_bank(subject, game)}
     if lacking:
         see: list[Role] = [(ref, "listed") for ref in block.games if _joins(subject, ref, lacking)]
-        see += [(deals(game)[0], "deal") for game in lacking.values() if deals(game)]
+        see += roles(chain(*(deals(game)[:1] for game in lacking.values())), "deal")
         values = {"key": tuple(lacking), "games": lacking.values()}
         yield violated("no-player-dealer-there", fees[0], see=see, **values)
 

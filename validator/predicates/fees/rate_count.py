@@ -71,6 +71,7 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
+from itertools import chain, product, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -168,7 +169,7 @@ def _together(subject: Subject, counts: list[Count], cap: Figure) -> list[Count]
     of = {id(count.row): number for number, count in enumerate(counts)}
     for rows in alike(subject.filing, [count.row for count in counts]):
         places = [of[id(row)] for row in rows if counts[of[id(row)]].case == "within"]
-        charged = tuple(dict.fromkeys(rate for at in places for rate in counts[at].charged))
+        charged = tuple(dict.fromkeys(chain(*(counts[at].charged for at in places))))
         if len(places) > 1 and len(charged) > max(cap.values):
             for at in places:
                 counts[at] = counts[at]._replace(case="parts", charged=charged)
@@ -186,7 +187,7 @@ def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
     rates.update(dict.fromkeys(beside(subject, row, loose(subject, row.block))))
     waived = waivers(subject, row)
-    charged = tuple(rate for rate in rates if rate[1] != 0)
+    charged = tuple(rate for rate in rates if rate[1])
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
     case = _case(row, charged, zeros, cap) if rates else "none"
     return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
@@ -296,9 +297,5 @@ def _causes(row: Row) -> tuple[str, ...]:
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
     charged = [fee.from_ for fee in row.prose if not fee.amount]
-    payers = (
-        ("fee-payer",)
-        if any(same_payer(one, other) for one in charged for other in free_of)
-        else ()
-    )
+    payers = ("fee-payer",) if any(starmap(same_payer, product(charged, free_of))) else ()
     return (*broken, *ladders, *numbered, *payers)

@@ -53,11 +53,12 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from ...model.statements import Fee
 from .._fees import ratios
-from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
@@ -69,12 +70,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         said.setdefault(fee.called, []).append(fee)
     shares = [fee for fee in subject.game.fees if _shares(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
-    open_ = [answer for fee in shares for answer in _open(fee)]
     found = [a for one in names for a in (*_missing(said[one]), *_too_early(said[one]))]
-    found += [*open_, *_on_top(subject.game.fees, shares)]
-    see = [(fee, "also") for fee in shares[1:]]
-    given = (met("given", fee, see=see, fees=map(_called, shares)) for fee in shares)
-    yield from found or [next(given, not_applicable("none"))]
+    found += [*chain(*map(_open, shares)), *_on_top(subject.game.fees, shares)]
+    yield from concluded(found, shares, "given", fees=map(_called, shares))
 
 
 def _shares(fee: Fee) -> bool:

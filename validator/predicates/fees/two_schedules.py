@@ -100,7 +100,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Decimal
-from itertools import combinations, filterfalse, product
+from itertools import chain, combinations, filterfalse, product
 
 from ...docket.filings import Row, ScheduleFile, Subject, options
 from ...docket.ladders import components, damaged
@@ -147,7 +147,7 @@ def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answers:
     """One fee of the prose that no option of the other schedule charges."""
     unit, given = fee.per if fee.per in PERIODS else "", [*filter(None, amounts(fee))]
     rows = [row for row in sheet[1] if period(row) == unit]
-    charged = {amount for row in rows for part in components(row) for amount in part.amounts}
+    charged = {amount for part in chain(*map(components, rows)) for amount in part.amounts}
     if schedule.id != sheet[0].id and rows and given and charged.isdisjoint(given):
         see, key = [(rows[0].place, "other")], (schedule.id, sheet[0].id)
         values = {"first": schedule, "second": sheet[0], "fees": fee.amount}
@@ -173,7 +173,7 @@ def _called(subject: Subject, sheet: Sheet) -> Value | None:
 
 def _compared(subject: Subject, one: Sheet, two: Sheet) -> Answers:
     pairs = paired(one[1], two[1])
-    matched = {row for pair in pairs for row in pair}
+    matched = set(chain(*pairs))
     only, extra = ([row for row in rows if row not in matched] for _, rows in (one, two))
     if only or extra:
         twins = near(*([*filterfalse(damaged, rows)] for rows in (only, extra)))

@@ -92,7 +92,18 @@ from ...model.fees import GameRef, Schedule
 from ...model.game import Game
 from .._approvals import references
 from .._twins import paired
-from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Place,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import name, phrase
 
 NEEDS_FILING = True
@@ -127,7 +138,7 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
     said = [one for one in new.supersedes if one.document == key[1] and not one.inferred]
     if said:
         return met("said", said[0], key=key, **given)
-    dated: list[tuple[Place, str]] = [(day, "dated") for day in old.dated[:1]]
+    dated = roles(old.dated[:1], "dated")
     shared = list(_shared(subject, new, old))
     if new.dated and old.dated:
         days = {"first": old.dated[0].is_, "second": new.dated[0].is_}
@@ -136,7 +147,7 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
     see = [(place, "old"), *dated, *shared]
     case = "same-name" if new.name == old.name else "two-names"
     kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
-    apart = [name(one) for one in _apart(subject, new, old)]
+    apart = list(map(name, _apart(subject, new, old)))
     return not_stated(case, (new, "name"), see=see, key=key, kind=kind, apart=apart, **given)
 
 

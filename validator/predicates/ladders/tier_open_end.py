@@ -150,9 +150,12 @@ def _several(
     """How many wagers of a player count in the total, where together they go beyond its end."""
     wagers = chain(*(game.game.wagers for game in subject.games))
     bound = {wager.name for wager in wagers if _within_limit(wager)}
-    defined = [said for said in row.block.defines if said.basis == ladder.basis]
-    counted = [(len(bound.intersection(said.counts)), said) for said in defined]
-    beyond = [(count, said) for count, said in counted if each * count > ends]
+    beyond = [
+        (count, said)
+        for said in row.block.defines
+        if said.basis == ladder.basis
+        and each * (count := len(bound.intersection(said.counts))) > ends
+    ]
     return [] if beyond and _earlier(subject, row, ladder, ends) else beyond
 
 

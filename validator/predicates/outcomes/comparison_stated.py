@@ -118,8 +118,7 @@ def _silent(game: Game) -> Answer:
     open_: list[Wager] = undecided(game)
     deciding = any(map(by_itself, game.wagers))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
-    see = [(wager, "open") for wager in places[1:]]
-    place = places[0] if places else None
+    see, place = roles(places[1:], "open"), next(iter(places), None)
     case = "undecided" if deciding else "no-winner"
     answer = not_stated(case, place, see=see, wagers=open_)
     unpaid = deciding and not any(wager.pays for wager in open_)  # a pay table would tell both

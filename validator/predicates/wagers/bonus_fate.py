@@ -35,6 +35,9 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surren
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import filterfalse
+
 from ...model.game import Game
 from ...model.wagers import Fate, Wager
 from .._wagers import ENVY, offered, outcomes, own_cards
@@ -53,12 +56,12 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         return
     open_: dict[tuple[str, ...], list[Wager]] = {}
     for wager in bonuses:
-        left = tuple(end for end in ends if not _settled(wager, end))
+        left = tuple(filterfalse(partial(_settled, wager), ends))
         open_.setdefault(left, []).append(wager)
     settled = open_.pop((), [])
     for left, wagers in open_.items():
         see = roles(_other_ends(wagers), "other")
-        told = [phrase(end) for end in left]
+        told = map(phrase, left)
         yield unclear("silent", ends[left[0]], see=see, key=left, wagers=wagers, ends=told)
     if not open_:
         yield met("said", settled[0], wagers=settled)

@@ -52,6 +52,7 @@ wagers: [{name: base}, {name: buster, bonus: true, at: 40}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, starmap
 
 from ...docket.filings import GameFile, Subject
 from ...model.game import Game
@@ -71,7 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable("whole-game")
         return
     hosts = [(file, w, other) for w in own for file, other in _hosts(subject, w.name)]
-    differ = [answer for host in hosts for answer in _differ(*host)]
+    differ = list(chain(*starmap(_differ, hosts)))
     yield from differ or [_hosted(game, own[0], [other for _, _, other in hosts[:1]])]
 
 
