@@ -46,6 +46,8 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
 
 from __future__ import annotations
 
+from itertools import chain, starmap
+
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
@@ -60,8 +62,8 @@ from ..values import name
 def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = parts(subject)
     here = [part for part in blocks if not _elsewhere(subject, *part)]
-    found = [answer for part in here for answer in _block(*part)]
-    found += [answer for part in blocks if part not in here for answer in _empty(subject, part[0])]
+    found = list(chain(*starmap(_block, here)))
+    found += chain(*(_empty(subject, part[0]) for part in blocks if part not in here))
     if not blocks:
         yield not_applicable("none")
     elif not found and any(_unprinted_fees(*part) for part in here):

@@ -99,7 +99,7 @@ class Bound(NamedTuple):
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    only = set(ask.value("wagers") or ())
+    only = set(ask.value("wagers", ()))
     bounds = _game(subject) if subject.game_file else _schedule(subject)
     found = [bound for bound in bounds if not only or only & set(bound.wagers)]
     if not found:
