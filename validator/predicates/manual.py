@@ -19,6 +19,8 @@ SECTIONS = (
 _FENCE = re.compile(
     r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$((?:\n> [^\n]*)*)", re.MULTILINE | re.DOTALL
 )
+_EXAMPLES = "\n## Examples\n"
+_FAILING = ("violated", "not-stated", "unclear")
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
@@ -52,7 +54,7 @@ class Page:
 
 def page(docstring: str) -> Page:
     """Parse a predicate's docstring."""
-    summary, _, rest = docstring.strip().partition("\n")
+    summary, _, rest = _parted(docstring.strip()).partition("\n")
     about, *parts = _HEADING.split(rest)
     sections = {
         name.strip(): body.strip() for name, body in zip(parts[::2], parts[1::2], strict=False)
@@ -63,6 +65,15 @@ def page(docstring: str) -> Page:
         for match in _FENCE.finditer(body + "\n")
     ]
     return Page(summary.strip(), about.strip(), sections, tuple(found))
+
+
+def _parted(page: str) -> str:
+    """The examples under two headings: what fails, and what passes."""
+    head, found, rest = page.partition(_EXAMPLES)
+    body, next_one, tail = rest.partition("\n## ")
+    ends = max((m.end() for m in _FENCE.finditer(body) if m[1] in _FAILING), default=0)
+    passes = body[ends:].lstrip("\n") + next_one + tail
+    return f"{head}\n## Fails\n{body[:ends]}\n\n## Passes\n{passes}" if found else page
 
 
 GAME = "kind: game\nname: Example\n"

@@ -16,13 +16,11 @@ third party. Whoever may bank may win; rules that leave open who that is let the
 - (around): the players in turn, {direction}
 - no-rotation: The rules do not say that the bank passes on.
 
-## Fails
+## Examples
 ```yaml not-stated not-said
 player-dealer: {rotation: {holds-at-most: 2, unit: times}}
 ```
 > The bank passes on (line 4), but the rules do not say who may take it.
-
-## Passes
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}}
 ```

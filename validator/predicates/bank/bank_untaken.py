@@ -29,14 +29,12 @@ has no game.
 - said: When nobody takes the bank: {then} ({@}).
 - not-passed: The rules do not have the bank pass on, or only offer it.
 
-## Fails
+## Examples
 ```yaml not-stated passes-on
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
 > The bank must pass to another player (line 4), but the rules do not say what happens if nobody
 > takes the bank.
-
-## Passes
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody-takes: game-stops}
 ```

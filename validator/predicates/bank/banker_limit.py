@@ -35,13 +35,11 @@ banking game, whatever happens at the table.
 - offer-enough: After {turns} the bank is offered to the next player ({@}). On {day} an offer was
     enough.
 
-## Fails
+## Examples
 ```yaml violated over
 player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
 ```
 > One person may bank three hands in a row (line 4). The limit is two.
-
-## Passes
 ```yaml met held
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
 ```

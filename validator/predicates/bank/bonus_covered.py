@@ -18,14 +18,12 @@ put up a hundred dollars cannot pay three thousand.
 - small: This is no bonus that pays a fixed sum or many times the wager.
 - house-pays: The house pays this bonus.
 
-## Fails
+## Examples
 ```yaml unclear uncovered many=100
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
 > The envy wager pays up to $3,000 (line 4), but the rules do not say that only what the
 > player-dealer's wager covers is paid.
-
-## Passes
 ```yaml met limited many=100
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]

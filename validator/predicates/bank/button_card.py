@@ -20,7 +20,7 @@ button placed by a card everyone sees and one placed by a card nobody sees are d
 - one-card: A card places the action button ({@})[: the {card} card].
 - no-card: No card decides where settlement starts.
 
-## Fails
+## Examples
 ```yaml violated two-faces
 player-dealer:
   action-button: [{by: card, card: third, face: up},
@@ -28,8 +28,6 @@ player-dealer:
 ```
 > The card that places the action button lies both face up (line 5) and face down (line 6). Which is
 > it?
-
-## Passes
 ```yaml met one-card
 round: [{does: deal, to: player-dealer, cards: 3}]
 player-dealer: {action-button: {by: card, card: third, face: up}}

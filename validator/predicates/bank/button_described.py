@@ -18,14 +18,12 @@ places a button nobody described decides whose wager is covered.
 - none: Nothing starts from an action button.
 - no-button: The rules say that there is no action button.
 
-## Fails
+## Examples
 ```yaml not-stated start-not-placed
 settles: {from: action-button, direction: clockwise}
 ```
 > Settlement starts from the action button (line 4), but the rules do not say what decides where the
 > button goes.
-
-## Passes
 ```yaml met placed
 player-dealer: {action-button: {by: dice, dice: 3}}
 settles: {from: action-button, direction: clockwise}

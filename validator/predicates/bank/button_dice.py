@@ -19,14 +19,12 @@ which way it goes) gives every total a seat. A number without a place to count f
 - counted: Totals of the dice are counted {way} ({@}).
 - no-dice: No dice decide where settlement starts.
 
-## Fails
+## Examples
 ```yaml not-stated no-start
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
 > Dice decide where the action starts (line 4), but the rules do not say from which seat the total
 > is counted.
-
-## Passes
 ```yaml met counted
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```

@@ -13,14 +13,12 @@ Tables are rarely full. Where settlement goes on from the button, an empty seat 
   over.
 - not-drawn: Neither cards nor dice place an action button.
 
-## Fails
+## Examples
 ```yaml not-stated not-said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
 > The action button may fall on a seat without a wager (line 4), but the rules do not say where
 > settlement starts then.
-
-## Passes
 ```yaml met said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise, empty-seat: next-active-seat}}
 ```

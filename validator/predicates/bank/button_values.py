@@ -13,15 +13,13 @@ cover everyone, where the button stands is money.
 - no-card: No card decides where settlement starts.
 - lost: The chart that gives the cards their seats is lost from the text.
 
-## Fails
+## Examples
 The ten is passed over.
 ```yaml not-stated no-seat
 deck: {cards: 52}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > A card decides where the action button goes (line 5), but the rules give no seat for the ten.
-
-## Passes
 ```yaml met every-card
 deck: {cards: 52}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}

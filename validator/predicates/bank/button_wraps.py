@@ -18,15 +18,13 @@ it. A king is thirteen; at a table of eight seats the rules must say where thirt
 - seated: Every number up to {highest} has a seat ({@}).
 - unnumbered: No card is given a seat number, or the rules do not say how many seats the table has.
 
-## Fails
+## Examples
 ```yaml not-stated beyond
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > Cards count up to 13 for the action button (line 5), but the table has eight places (line 4).
 > The rules do not say where a higher number falls.
-
-## Passes
 ```yaml met wraps
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}

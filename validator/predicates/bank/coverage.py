@@ -85,13 +85,11 @@ wager is what keeps the position from being a bank.
 - no-action: Bets the player-dealer does not cover have no action ({@}).
   Reading: Are they returned?
 
-## Fails
+## Examples
 ```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: carried-over}}
 ```
 > Bets the player-dealer does not cover are carried over (line 4). They have to be returned.
-
-## Passes
 ```yaml met exposure limb=exposure
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```

@@ -21,7 +21,7 @@ those the button would have put first.
 - together: No result is settled apart from the others, or the rules do not say where settlement
   starts.
 
-## Fails
+## Examples
 ```yaml unclear before-button
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
@@ -30,8 +30,6 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 > A natural is settled before the reveal (line 6), but the action button is placed only later
 > (line 5). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
 > first. Is a natural paid first in any case?
-
-## Passes
 ```yaml met in-turn
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: act, to: players}, {does: settle}]

@@ -21,13 +21,11 @@ gets the wager back.
 - beside: Settlement starts at one side of the dealer and goes on away from there ({@}).
 - no-start: The rules do not say where settlement starts, or take over those of another game.
 
-## Fails
+## Examples
 ```yaml not-stated no-way
 settles: {from: action-button}
 ```
 > The rules say where settlement starts (line 4), but not which way it goes on.
-
-## Passes
 ```yaml met said
 settles: {from: action-button, direction: clockwise}
 ```

@@ -10,14 +10,12 @@ game. A name that leads nowhere is a wager forgotten, or an order copied from an
 - known: Every bet named for settlement is a bet of the game ({@}).
 - none: No single bet is named for settlement.
 
-## Fails
+## Examples
 ```yaml violated unknown
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante, pair-plus]}
 ```
 > The rules settle a pair plus wager (line 5), but the game has none.
-
-## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante]}

@@ -31,15 +31,13 @@ covered when the money does not reach all.
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.
 
-## Fails
+## Examples
 The bonus is left out.
 ```yaml not-stated left-out
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
 settles: {from: left-of-player-dealer, order: [ante, play]}
 ```
 > The order of settlement (line 5) leaves out the bonus wager.
-
-## Passes
 ```yaml met ordered
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: left-of-player-dealer, order: [play, ante, bonus]}

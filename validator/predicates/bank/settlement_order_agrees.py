@@ -14,15 +14,13 @@ player-dealer's wager runs out, each order leaves another wager uncovered.
 - same: A seat's bets are settled in the same order wherever it is given ({@}).
 - once: The order of a seat's bets is given at one place at most.
 
-## Fails
+## Examples
 ```yaml violated two-orders
 settles: [{order: [ante, play, bonus]},
           {order: [play, ante]}]
 ```
 > A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and
 > ante (line 5). Which is it?
-
-## Passes
 ```yaml met same
 settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {order: [play, bonus]}]
 ```

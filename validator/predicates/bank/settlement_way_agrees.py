@@ -10,15 +10,13 @@ one kind before the next kind. When the bank runs short the two ways pay differe
 - (kind): one kind of bet after the other
 - (runs-short): The two orders pay different people when the bank runs short.
 
-## Fails
+## Examples
 ```yaml unclear two-ways-unless
 settles: [{by: seat},
           {by: wager-then-seat, order: [base, bonus]}]
 ```
 > The rules give the order of settlement in two ways: seat by seat (line 4), and one kind of bet
 > after the other (line 5). The two orders pay different people when the bank runs short.
-
-## Passes
 ```yaml met agree
 settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 ```

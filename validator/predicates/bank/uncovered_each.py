@@ -18,15 +18,13 @@ treated otherwise.
 - every: The rules say of every bet what happens when it is not covered ({@}).
 - not-said: Nothing is said of bets that are not covered.
 
-## Fails
+## Examples
 ```yaml not-stated some-only
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 ```
 > The rules say what happens when the tie wager is not covered (line 5), but not when the base wager
 > is not covered.
-
-## Passes
 ```yaml met every
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie]}]}

@@ -14,15 +14,13 @@ agreed to pay it.
 - one-round: The rules do not say that {wager:the} can stay into the next round.
 - bank-stays: The rules do not say that the bank moves on.
 
-## Fails
+## Examples
 ```yaml unclear stays
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
 > The flex wager can stay into the next round (line 5), when another person may hold the bank (line
 > 4). The rules do not say who then pays or collects it.
-
-## Passes
 ```yaml met ends
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]

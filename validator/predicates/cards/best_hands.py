@@ -10,7 +10,7 @@ different ranks and suits, and the lowest of those. Players learn the game from 
 - right: The examples show the best hand of the cards dealt ({@}).
 - none: The rules give no example of a hand whose best cards can be found.
 
-## Fails
+## Examples
 The lower heart is the two.
 ```yaml violated wrong
 category: poker
@@ -19,8 +19,6 @@ source: {document: a.txt, lines: 700-800}
 ```
 > The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of
 > these cards is 2♥ and Q♠.
-
-## Passes
 ```yaml met right
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]

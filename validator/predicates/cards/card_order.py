@@ -16,15 +16,13 @@ are told apart by their cards alone.
 - shown: Examples of hands show the order of the cards ({@}).
 - none: Hands are not compared by rank, or the rules are taken from another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
 source: {document: a.txt, lines: 1-50}
 ```
 > Hands are compared by rank (line 20), but the rules do not give the order of the cards.
-
-## Passes
 ```yaml met given
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], ace: [high, low-in-straights], at: 18}
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}

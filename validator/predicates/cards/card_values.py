@@ -26,14 +26,12 @@ from another game.
 - counted: Every card that is given points is in the deck ({@}).
 - none: The rules give no points of cards.
 
-## Fails
+## Examples
 ```yaml violated removed
 deck: {cards: 52, removed: [7, 8, 9, 10]}
 values: [{table: [[A, 1], [2-6, face], [J-K, 0]]}, {table: [[10-K, 0], [other, face]]}]
 ```
 > The rules give points for the ten (line 5), which is taken out of the deck (line 4).
-
-## Passes
 ```yaml met counted
 deck: {cards: 52}
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}

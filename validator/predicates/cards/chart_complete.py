@@ -18,13 +18,11 @@ that have every total once "hard" and "soft" are left away make a whole chart.
 - complete: The drawing chart has one instruction for every total ({@}).
 - none: The rules have no drawing chart.
 
-## Fails
+## Examples
 ```yaml violated left-out
 charts: {for: player-dealer, rows: [[17+, stand], [12-15, hit], [11-, hit]]}
 ```
 > The drawing chart for the player-dealer has no row for hard 16 and soft 16 (line 4).
-
-## Passes
 ```yaml met complete
 charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 16-, hit], [soft 17-, hit]]}
 ```

@@ -22,14 +22,12 @@ follow from these two figures.
 - (deck): what deck is used
 - (players): how many may play
 
-## Fails
+## Examples
 ```yaml not-stated missing
 category: poker
 round: [{does: deal, to: each-player, cards: 13, at: 44}]
 ```
 > Cards are dealt (line 4), but the rules do not say what deck is used or how many may play.
-
-## Passes
 ```yaml met given
 category: poker
 deck: {cards: 52}

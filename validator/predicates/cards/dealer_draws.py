@@ -15,15 +15,13 @@ on each total decides every wager.
 - said: The rules say when the {bank} draws ({@}).
 - none: Players do not draw cards to a point total here, or the drawing is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
 > Players may draw or stand (line 4), but the rules do not say whether or on which totals the
 > player-dealer draws.
-
-## Passes
 ```yaml met said
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1}]
 draw-rules: [{for: player-dealer, totals: 0-4, does: hit, at: 1320}]

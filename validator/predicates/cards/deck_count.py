@@ -19,13 +19,11 @@ open which deck is meant.
 - no-total: The rules describe the deck and give no total that could be wrong.
 - none: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated total
 deck: [{cards: 52}, {decks: 8, total: 424}]
 ```
 > The rules give a total of 424 cards (line 4), but eight decks of 52 cards come to 416 (line 4).
-
-## Passes
 ```yaml met right
 deck: {cards: 52, jokers: 1, total: 53}
 ```

@@ -37,7 +37,7 @@ serves. A table may be full; rules that then run out of cards do not say how the
   then ({@}).
 - not-given: The rules do not give one deck, the seats and the cards dealt together.
 
-## Fails
+## Examples
 ```yaml violated short
 category: poker
 deck: {cards: 52, decks: 1}
@@ -45,8 +45,6 @@ seats: {is: 11, of: players}
 round: [{does: deal, to: each-player, cards: 7}]
 ```
 > A full table of 11 players (line 5) needs 77 cards (line 6), but the deck holds 52 (line 4).
-
-## Passes
 ```yaml met enough
 deck: {cards: 52, decks: 1}
 seats: {is: 7, of: players}

@@ -25,7 +25,7 @@ expect that nobody draws.
 - said: The rules say whether a hand draws against a natural ({@}).
 - none: No natural is set apart here, or the rules do not give totals on which a hand draws.
 
-## Fails
+## Examples
 ```yaml unclear silent
 hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zero], at: 2086-2090}
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
@@ -33,8 +33,6 @@ compares: {by: points-mod-10, hands: [player, banker]}
 ```
 > The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never
 > say that a natural stops the drawing.
-
-## Passes
 ```yaml met said
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first-cards: 2}}

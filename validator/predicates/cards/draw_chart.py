@@ -20,14 +20,12 @@ a round that cannot be finished.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.
 
-## Fails
+## Examples
 ```yaml violated no-row
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
 > The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2, and the text does
 > not say what the hand does then.
-
-## Passes
 ```yaml met whole
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-5, HHHHHHHHHH]]}
 ```

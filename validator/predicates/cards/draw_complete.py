@@ -21,15 +21,13 @@ with a total nobody speaks of cannot be finished.
 - each: Every total has one instruction ({@}).
 - none: The rules do not say in words when a hand draws.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 draw-rules:
   - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
 > The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
-
-## Passes
 ```yaml met each
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 6-9, does: stand}]
 ```

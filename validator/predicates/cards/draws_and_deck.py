@@ -28,7 +28,7 @@ what happens when the deck runs out. The last player to draw is owed cards that 
 - answered: The rules say what happens when the deck runs out ({@}).
 - not-given: The rules do not give one deck, the seats and how many cards may be drawn.
 
-## Fails
+## Examples
 ```yaml unclear short
 category: poker
 deck: {cards: 52, decks: 1}
@@ -37,8 +37,6 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 ```
 > Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The
 > rules do not say what happens when the deck runs out.
-
-## Passes
 ```yaml met enough
 category: poker
 deck: {cards: 52, decks: 1}

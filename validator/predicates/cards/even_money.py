@@ -19,7 +19,7 @@ a whole bet when it has: the passage was written for another payment.
 - even: An insured natural at {odds} wins one bet whatever the player-dealer has ({@}).
 - none: The rules offer no even money for a natural.
 
-## Fails
+## Examples
 ```yaml violated uneven
 wagers:
   - {name: base, pays: [{odds: 6 to 5, when: {result: natural}, at: 243}, {odds: even, when: {result: natural}, at: 334}]}
@@ -27,8 +27,6 @@ wagers:
 ```
 > The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5
 > (line 5). After the lost insurance, it wins 0.7 of the bet, not the whole bet.
-
-## Passes
 ```yaml met even
 wagers:
   - {name: base, pays: {odds: 3 to 2, when: {result: natural}, at: 243}}

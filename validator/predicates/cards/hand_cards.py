@@ -32,15 +32,13 @@ may play the board is part of any five of seven.
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
 - not-given: The rules do not say both which cards make a hand and which cards are dealt.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
 uses: [{own: 2, board: 3, hand-size: 5, at: 1584}, {any-cards: true, hand-size: 5, at: 1600}]
 ```
 > The rules give the cards that make a hand in two ways: two own cards and three cards from the
 > board (line 5), and any of the cards (line 5). Which is it?
-
-## Passes
 ```yaml met made
 kind: game
 name: Omaha

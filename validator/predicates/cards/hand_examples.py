@@ -32,7 +32,7 @@ above it; whether an ace may end a straight at the bottom is taken from the fili
 - (example): the {which} {hand} is {best} (not {cards})
 - (high-card): high-card hand
 
-## Fails
+## Examples
 ```yaml violated wrong
 hands:
   ranking: five-card-high
@@ -40,8 +40,6 @@ hands:
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
 > An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
-
-## Passes
 ```yaml met right
 hands:
   ranking: three-card

@@ -21,15 +21,13 @@ rules, nobody can ask the dealer to play a hand for them: the passage comes from
 - played: The house way ({@}) is for hands that players hold.
 - none: The rules give no house way, or do not describe the deal.
 
-## Fails
+## Examples
 ```yaml unclear nobody-plays
 round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
 house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 ```
 > The rules give a house way (line 5) for players who ask the dealer to play their hand, but every
 > hand dealt here is shared by all bettors (line 4). Was the house way copied from another game?
-
-## Passes
 ```yaml met played
 round: [{does: deal, to: players, cards: 7}]
 house-way: [{dealt: one-pair, play: pair in back, at: 10}]

@@ -19,14 +19,12 @@ whoever sits there.
 - (five-others): five of a kind other than aces
 - (five-aces): five aces
 
-## Fails
+## Examples
 ```yaml not-stated missing
 house-way: [{dealt: three-pairs, play: highest in front}, {dealt: two-sets-of-three, play: split}, {dealt: four-fives, play: keep, at: 1600}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 > The house way (line 4) does not say how to set four of one rank and three of another.
-
-## Passes
 ```yaml met every
 house-way: [{dealt: three-pair, play: highest in front}, {dealt: two-3-of-a-kinds, play: split}, {dealt: four-and-three, play: pair in front}]
 compares: {by: two-hands, hands: [player, player-dealer]}

@@ -42,13 +42,11 @@ straight decides hands.
   it.
 - none: This game has no joker.
 
-## Fails
+## Examples
 ```yaml not-stated no-function
 deck: {cards: 52, jokers: 1, total: 53}
 ```
 > A joker is in the deck (line 4), but the rules do not say what it stands for.
-
-## Passes
 ```yaml met given
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-straight-or-flush}

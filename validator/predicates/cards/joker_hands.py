@@ -17,14 +17,12 @@ deck. A hand that cannot occur shows that the ranking or pay table belongs to an
 - none: No hand of this game needs a joker.
 - no-deck: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated no-joker
 deck: {cards: 52, jokers: 0}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
 > Five aces (line 5) cannot be made: the deck has no joker (line 4).
-
-## Passes
 ```yaml met possible
 deck: {cards: 52, jokers: 1}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}

@@ -19,7 +19,7 @@ an ace beat a pair of kings.
 - fair: The rules say how two hands of one rank compare ({@}).
 - none: The rules do not say how two hands of one rank compare.
 
-## Fails
+## Examples
 ```yaml unclear pair
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
@@ -27,8 +27,6 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 > The rules decide between two hands of the same rank by the highest card that the other hand does
 > not have (line 4). A pair of 3s with an ace would then beat a pair of kings. Is the pair itself
 > compared first?
-
-## Passes
 ```yaml met fair
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: own-cards-first, at: 713}}

@@ -19,7 +19,7 @@ them apart.
 - said: The rules say how the ace counts in a low hand ({@}).
 - none: No low hand wins here, or it is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 kind: game
 name: Low Ball
@@ -27,8 +27,6 @@ category: poker
 pot: {to: low, at: 339}
 ```
 > A low hand wins (line 4), but the rules do not say whether the ace is low or high in a low hand.
-
-## Passes
 ```yaml met said
 kind: game
 name: Low Ball

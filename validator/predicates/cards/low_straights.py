@@ -15,14 +15,12 @@ loses to any pair.
 - said: The rules say whether straights and flushes count in a low hand ({@}).
 - none: No low hand of five cards wins here.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 pot: {to: low, at: 339}
 ```
 > A low hand wins (line 4), but the rules do not say whether straights and flushes count against it.
-
-## Passes
 ```yaml met said
 category: poker
 pot: {to: high-low, at: 29}

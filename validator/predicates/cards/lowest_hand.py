@@ -22,7 +22,7 @@ players may both hold what the list leaves out, and it is the commonest hand of 
 - ends: The order goes down to the lowest hand that can be dealt ({@}).
 - none: The rules compare no hands by such an order.
 
-## Fails
+## Examples
 ```yaml violated stops
 category: poker
 pot: {to: badugi-low}
@@ -30,8 +30,6 @@ hands: {ranking: badugi-low, high-to-low: [four-card-badugi, three-card-badugi, 
 ```
 > The order of hands ends with two card badugi (line 5), but a hand that is only one card badugi can
 > be dealt, and it has no rank.
-
-## Passes
 ```yaml met ends
 category: poker
 pot: {to: high}

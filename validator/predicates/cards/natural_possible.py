@@ -23,15 +23,13 @@ table without them.
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given.
 
-## Fails
+## Examples
 ```yaml unclear impossible
 deck: [{decks: 1+, at: 314}, {jokers: 1, jokers-per: deck, jokers-when: several-decks, at: 314}]
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker], at: 389}}
 ```
 > A natural needs two jokers (line 5), but with one deck, as the rules allow (line 4), there are no
 > jokers (line 4). Are more decks always used?
-
-## Passes
 ```yaml met possible
 deck: {decks: 2-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}

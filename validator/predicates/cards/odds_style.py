@@ -16,14 +16,12 @@ Side by side one of them is easily misread or mistyped.
 - one-way: The odds are written one way, such as {odds} ({@}).
 - none: The rules give no odds.
 
-## Fails
+## Examples
 ```yaml violated mixed-table
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair, 1 to 1]]}}]
 ```
 > The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet
 > itself and "to" does not, so one of the two is easily misread.
-
-## Passes
 ```yaml met one-way
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, "3:1"]]}}]
 ```

@@ -14,7 +14,7 @@ be said.
 - whole: The pay table skips no number, and its last row is open ({@}).
 - none: This wager does not pay by a number of cards.
 
-## Fails
+## Examples
 ```yaml violated skipped
 wagers:
   - name: buster
@@ -26,8 +26,6 @@ wagers:
 ```
 > The pay table has a row for three (line 8) and the next for five. Nothing is said of the numbers
 > between.
-
-## Passes
 ```yaml met whole
 wagers:
   - name: buster

@@ -20,15 +20,13 @@ A table can be made by how rarely a hand comes among the cards it looks at; then
 - in-order: No lower hand pays more than a higher one ({@}).
 - none: No pay table lists hands of an order the rules give.
 
-## Fails
+## Examples
 ```yaml unclear exchanged
 hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
 wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
 > A 3 of a kind pays 3:1 (line 5), but a straight, which ranks above it (line 4), pays only 2:1.
 > Does the table follow how rarely a hand is dealt?
-
-## Passes
 ```yaml met in-order
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [[3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"]]}}]

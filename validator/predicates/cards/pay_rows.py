@@ -50,14 +50,12 @@ not paid can only be a slip.
 - (two-cards): {high} and {low}[ of {suit}]
 - (one-suit): one suit
 
-## Fails
+## Examples
 ```yaml violated unranked
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 > The pay table has a row for royal flush (line 5), which the order of hands (line 4) does not have.
-
-## Passes
 ```yaml met ranked
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]

@@ -22,13 +22,11 @@ Players read the layout; the house pays by the rules.
 - (nothing): nothing
 - once: The rules say only once what this wager pays.
 
-## Fails
+## Examples
 ```yaml violated odds
 wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
 ```
 > The tie pays 8 to 1 (line 4) and 9 to 1 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
 ```

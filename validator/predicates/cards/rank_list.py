@@ -27,14 +27,12 @@ out has no place among the others; a tie that turns on it cannot be settled from
 - whole: The order of cards lists every rank once ({@}).
 - none: The rules give no order of cards.
 
-## Fails
+## Examples
 ```yaml violated left-out
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
 > The order of cards (line 5) leaves out the 2, which the deck has (line 4).
-
-## Passes
 ```yaml met whole
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}

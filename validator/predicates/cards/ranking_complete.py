@@ -14,14 +14,12 @@ bonus bets alone are paid may end with the lowest hand that is paid.
 - whole: The order lists every hand once, from {first} to {last} ({@}).
 - none: The rules give no order of poker hands.
 
-## Fails
+## Examples
 ```yaml violated left-out
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 > The order of hands (line 4) leaves out flush.
-
-## Passes
 ```yaml met whole
 category: poker
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}

@@ -19,13 +19,11 @@ whether straights count, whether an ace is high or low.
 - listed: The rules list the hands in order, from {first} to {last} ({@}).
 - none: No hands are compared by rank here, or their order is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 compares: {by: two-hands, hands: [player, player-dealer], at: 298}
 ```
 > Hands are compared by rank (line 4), but the rules do not list the hands in order.
-
-## Passes
 ```yaml met listed
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}

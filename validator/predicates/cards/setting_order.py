@@ -26,14 +26,12 @@ whether a hand is set wrongly; a hand without a place in it can be neither right
 - said: The rules say in which order the {number:hand} must rank ({@}).
 - none: Players do not set their cards in several hands.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 round: [{does: set, to: players, at: 7}]
 compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
 > Players set two hands (line 4), but the rules do not say which hand must rank higher.
-
-## Passes
 ```yaml met said
 outranks: [{hand: five-card, above: two-card, at: 290}]
 compares: {by: two-hands, hands: [player, player-dealer]}

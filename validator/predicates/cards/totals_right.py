@@ -10,15 +10,13 @@ Players learn the count from the example.
 - right: The examples of totals add up ({@}).
 - none: The rules give no example of a total that can be counted.
 
-## Fails
+## Examples
 ```yaml violated wrong
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [A, 4, 2], makes: 6}]
 ```
 > The rules say that A, 4 and 2 make 6 (line 5). They make 7 (line 4).
-
-## Passes
 ```yaml met right
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}

@@ -20,7 +20,7 @@ collection; one announced and not printed has no fee.
 - misnumbered: One number is printed in place of another, which `option-numbers` reports.
 - none: No part of this schedule announces numbered options.
 
-## Fails
+## Examples
 ```yaml violated extra
   - announces: {options: 1-2}
     options:
@@ -30,8 +30,6 @@ collection; one announced and not printed has no fee.
 ```
 > The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8). Nothing
 > says who pays its fee, or when.
-
-## Passes
 ```yaml met same
   - announces: [{options: 1}, {options: 2-3}]
     options:

@@ -16,7 +16,7 @@ readings and two fees.
 - said: The sheet says whether bonus bets count in the total ({@}).
 - none: No total of wagers is defined for a game with bonus bets.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -34,8 +34,6 @@ blocks:
 ```
 > The total table action counts all game wagers (line 5). The sheet does not say whether that
 > includes the buster bet, so one hand may fall into two tiers. Does the total leave it out?
-
-## Passes
 ```yaml met said
 kind: game
 id: example

@@ -23,7 +23,7 @@ wagers without a fee.
 - early: The {basis} counts wagers that are placed before the fee is due and not free of it ({@}).
 - none: No total of wagers is defined.
 
-## Fails
+## Examples
 ```yaml unclear late
 kind: schedule
 name: Example Fees
@@ -38,8 +38,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 ```
 > The fee is due before the deal (line 5), but the total table action that sets it counts the play
 > wager (line 6), which is placed later (line 4 of Example). Do only wagers placed by then count?
-
-## Passes
 ```yaml met early
 kind: schedule
 name: Example Fees

@@ -46,15 +46,13 @@ player-dealer's own wager, the same hand falls into different tiers.
 - (wagers-of): {wagers} in {game}
 - (backline-of): back-line bets in {game}
 
-## Fails
+## Examples
 ```yaml not-stated undefined
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 > The player-dealer fee of option 1 depends on the total table action (line 5), but the filing
 > does not say which wagers are added up.
-
-## Passes
 ```yaml met defined
   - defines: {basis: total-table-action, counts: [base, bonus]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]

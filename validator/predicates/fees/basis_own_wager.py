@@ -20,7 +20,7 @@ wager is often the largest on the table. With it nearly every hand falls into a 
 - none: No total is defined twice, and none says what it leaves out in a game whose player-dealer
   puts up a wager before the deal.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -37,8 +37,6 @@ blocks:
 > The total table action leaves out double down and split (line 5). The rules do not say whether it
 > counts the player-dealer's own wager, which is placed before the deal (line 5 of Example). Are
 > only the wagers of the other players meant?
-
-## Passes
 ```yaml met said
 kind: game
 id: example

@@ -15,14 +15,12 @@ beside a tier may carry on the fee above it or charge nothing. The two readings 
 - printed: Every fee of this option is printed ({@}).
 - none: This option has no column for a fee.
 
-## Fails
+## Examples
 ```yaml unclear empty-tier
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
 ```
 > No player-dealer fee is printed for the tier 101-200 (line 4). Is the fee $2 as in the tier
 > 10-100 (line 4), or nothing?
-
-## Passes
 ```yaml met printed
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, 2]], player: none}]
 ```

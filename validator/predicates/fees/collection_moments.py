@@ -22,7 +22,7 @@ moments; dropping it is compared with dropping.
 - same: The documents have the fee {act} {when} ({@}).
 - none: No two documents say when the same fee of this game is collected.
 
-## Fails
+## Examples
 ```yaml violated differ
 fees: [{collected: before-deal}]
 ---
@@ -34,8 +34,6 @@ blocks:
     options: [{option: 1, player-dealer: 1}]
 ```
 > The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates).
-
-## Passes
 ```yaml met same
 fees: [{from: player-dealer, placed: before-deal}, {collected: before-play}]
 ---

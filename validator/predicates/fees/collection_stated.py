@@ -22,14 +22,12 @@ left to `announced-options`.
 - said: The filing says when the fees are collected[: {when}] ({@}).
 - none: This schedule charges nobody.
 
-## Fails
+## Examples
 ```yaml not-stated silent
   - fees: [{from: player, per: half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
 > The rules do not say when the fees of option 1 are collected (line 4).
-
-## Passes
 ```yaml met said
   - fees: [{from: player, per: half-hour, collected: end-of-half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]

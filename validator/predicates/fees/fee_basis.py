@@ -29,7 +29,7 @@ tiers are missing or printed under another payer.
 - shown: The table shows what the {payer} fee depends on: {basis} ({@}).
 - none: The text does not make any fee depend on anything.
 
-## Fails
+## Examples
 ```yaml violated flat
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
@@ -38,8 +38,6 @@ tiers are missing or printed under another payer.
 > The text makes the player-dealer fee depend on the total table action (line 4), but the table
 > prints one amount, $2.50, for option 1 (line 6). The tiers by total table action are printed under
 > player.
-
-## Passes
 ```yaml met shown
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]

@@ -25,7 +25,7 @@ all. Games whose text does not describe the round from the deal to the end are l
 - (has-rounds): {game} has {number:betting round}
 - (deals): {game} deals {number:card}
 
-## Fails
+## Examples
 ```yaml violated no-step
 kind: schedule
 name: Example Fees
@@ -38,8 +38,6 @@ category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
 > The fee is taken before the flop (line 5), but Example has no flop.
-
-## Passes
 ```yaml met exists
 kind: schedule
 name: Example Fees

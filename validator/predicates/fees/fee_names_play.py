@@ -13,7 +13,7 @@ no such plays at all are left out.
 - offered: The rules offer what the fee text speaks of: {plays} ({@}).
 - none: The fee text speaks of no play that the rules of its games list.
 
-## Fails
+## Examples
 ```yaml unclear not-offered
 kind: schedule
 name: Example Fees
@@ -24,8 +24,6 @@ blocks:
 playing-options: [{is: split, allowed: true}]
 ```
 > The fee text speaks of insurance (line 5), but the rules of Example do not offer it.
-
-## Passes
 ```yaml met offered
 kind: schedule
 name: Example Fees

@@ -18,7 +18,7 @@ does not show it.
 - none: No fee is charged only in some cases beside a table of options.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated outside-unpaid
 category: poker
 fees: [{called: run it twice collection, amount: 5, only-if: the board is run twice}]
@@ -31,8 +31,6 @@ blocks:
 ```
 > The run it twice collection of $5 is charged only in this case: the board is run twice (line 4).
 > No option of the schedule prints that fee, and the rules do not say who pays it.
-
-## Passes
 ```yaml met printed
 category: poker
 fees: [{called: table fee, from: pot, amount: 5, only-if: the hand reaches the flop}]

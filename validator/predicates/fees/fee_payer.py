@@ -32,7 +32,7 @@ under a sentence that says players pay nothing permits both.
 - agree: The text and the table agree on the fee of each payer: {payers} ({@}).
 - none: No part of this schedule has both text that names a payer and a table.
 
-## Fails
+## Examples
 ```yaml violated charged
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options:
@@ -41,8 +41,6 @@ under a sentence that says players pay nothing permits both.
 ```
 > The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line
 > 7).
-
-## Passes
 ```yaml met agree
   - fees:
       - {from: player-dealer, per: hand}

@@ -10,7 +10,7 @@ before that step. "No flop, no drop" and a drop taken before the flop cannot bot
 - none: No fee depends on how far a hand gets.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated too-early
 kind: schedule
 name: Rake
@@ -20,8 +20,6 @@ blocks:
 ```
 > The jackpot drop is due only if the hand reaches the flop (line 5), but it is taken before the
 > flop.
-
-## Passes
 ```yaml met then
 kind: schedule
 name: Rake

@@ -13,7 +13,7 @@ how the hand was settled.
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -31,8 +31,6 @@ blocks:
 ```
 > The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does
 > not mention a return (line 5 of Rates). Does the rule apply to the fees of the sheet?
-
-## Passes
 ```yaml met both
 kind: game
 id: example

@@ -32,15 +32,13 @@ could be determined before play, or none that was approved.
 - named: A sheet has fees for a game called {called} ({@}).
 - bonus-bet: A bonus bet pays its fee with the game it is added to.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 fees: [{called: time collection, note: mentioned only}]
 ```
 > No schedule of the filing says that its fees are for Example, and its rules give no amount (line
 > 4).
-
-## Passes
 ```yaml met filed
 category: poker
 ---

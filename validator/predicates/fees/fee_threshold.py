@@ -19,7 +19,7 @@ words do.
 - matters: Wagers below and above {under} are allowed ({@}).
 - none: No fee is taken only on wagers under or over an amount.
 
-## Fails
+## Examples
 ```yaml unclear never
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-100, player: 1}]
@@ -27,8 +27,6 @@ words do.
 > The player fee is taken only on wagers under $500 (line 4), but the highest wager allowed under
 > option 2 is $100 (line 5), so the condition never matters. Does the condition mean another
 > amount, such as the total table action?
-
-## Passes
 ```yaml met matters
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-1000, player: 1}]

@@ -22,15 +22,13 @@ bets in one circle pays once or three times. Hand and round mean the same here; 
 - one: Each fee is charged for one thing: per {units} ({@}).
 - none: The text does not say for what a fee is charged.
 
-## Fails
+## Examples
 ```yaml unclear differ
   - fees: [{from: player, per: bet}, {component: player, from: player, per: betting-circle}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
 > The player fee is charged per bet (line 4), but also per betting circle (line 4). The two can
 > come to different amounts. Do both mean the same here?
-
-## Passes
 ```yaml met one
   - fees: [{from: player-dealer, per: hand}, {component: player-dealer, from: player-dealer, per: round}]
     options: [{option: 1, limit: 5-50, player-dealer: 1}]

@@ -15,7 +15,7 @@ first page and $4 on the last leaves the dealer a choice.
 - (fee): fee from the {payer}
 - no-fee: The document speaks of no fee twice.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 kind: game
 name: Pai Gow Poker
@@ -26,8 +26,6 @@ fees:
 ```
 > The document gives the commission in two ways: 5 % of the winnings (line 5), and 4 % of the
 > winnings (line 6). Which is it?
-
-## Passes
 ```yaml met agree
 kind: game
 name: Pai Gow Poker

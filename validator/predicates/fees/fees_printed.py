@@ -27,7 +27,7 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
 - none: This schedule speaks of no fee.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml not-stated unprinted-timed
   - fees: [{called: fixed fee, from: pot, collected: after-antes}, {from: player, per: half-hour}]
     columns: [option, limit, player]
@@ -35,8 +35,6 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
 ```
 > The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per
 > half hour for option 1 (line 6). Which of the two applies?
-
-## Passes
 ```yaml met printed
   - fees: [{from: pot, per: pot, amount: 5}, {from: player, per: half-hour}]
     columns: [option, limit, player]

@@ -15,7 +15,7 @@ Rates that are only requested may not be collected. A sheet that recites an appr
 - (bureau-approval): approved
 - (fees-requested): requested
 
-## Fails
+## Examples
 ```yaml unclear both
 kind: schedule
 name: Example
@@ -23,8 +23,6 @@ states: [{that: bureau-approval}, {that: fees-requested}]
 ```
 > The sheet calls its fees approved (line 3) and also requested (line 3). Only approved fees may
 > be collected. Is “requested” left over from the application?
-
-## Passes
 ```yaml met one
 kind: schedule
 name: Example

@@ -38,13 +38,11 @@ is wagered runs a percentage game.
 - none: No fee is stated here.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated share-cap
   - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
-
-## Passes
 ```yaml met dollars
   - fees: [{from: pot, per: hand, amount: 3}]
     options: [{option: 1, limit: 2-4, pot: 3}]

@@ -13,13 +13,11 @@ and was not.
 - differ: Every option differs from the others beside it.
 - none: This schedule has no two numbered options beside each other.
 
-## Fails
+## Examples
 ```yaml violated same
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 > Options 1 and 2 are the same: the same table limit and the same fees (line 4 and line 4).
-
-## Passes
 ```yaml met differ
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
 ```

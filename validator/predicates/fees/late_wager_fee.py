@@ -22,7 +22,7 @@ player is entitled to know before the cards are out.
 - in-time: No wager is placed after the fee for each wager is collected ({@}).
 - none: No fee for each wager is collected before or at the deal.
 
-## Fails
+## Examples
 ```yaml unclear later
 kind: schedule
 name: Rates
@@ -35,8 +35,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: {is: after-flop
 ```
 > The fee from players is charged per bet and collected before the deal (line 5), but players bet
 > more after that: the play wager (line 4 of Example). Is the fee due on those bets too?
-
-## Passes
 ```yaml met in-time
 kind: schedule
 name: Rates

@@ -20,14 +20,12 @@ the first.
 - one-option: Only one option is used at a table at a time, so the option posted settles the fee.
 - none: This schedule has no table limits that follow each other as steps.
 
-## Fails
+## Examples
 ```yaml unclear meet
   - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
 ```
 > Options a and b charge different fees for the table limits 10-200 and 200-500 (line 4). Which
 > fee is due at exactly $200?
-
-## Passes
 ```yaml met steps
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 101-200, player: 2}]
 ```

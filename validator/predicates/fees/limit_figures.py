@@ -11,7 +11,7 @@ it open whether it is the least, the most or the only wager.
 - alike: The table limits beside each other are given alike.
 - none: This schedule has no two table limits beside each other.
 
-## Fails
+## Examples
 ```yaml unclear single
 kind: schedule
 name: Rates
@@ -21,8 +21,6 @@ blocks:
 ```
 > The table limit of option 2 is the single amount $100 (line 5), where option 1 gives a range,
 > 10-100 (line 5). Is it the lowest, the highest or the only bet?
-
-## Passes
 ```yaml met alike
 kind: schedule
 name: Rates

@@ -25,7 +25,7 @@ person must decide. It is one question for each block.
 - reach: The fee tiers reach as far as the limits in the text ({@}).
 - none: No graded fee without a table limit is printed beside limits in the text.
 
-## Fails
+## Examples
 ```yaml unclear ends-below
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
@@ -33,8 +33,6 @@ person must decide. It is one question for each block.
 ```
 > The maximum bet may be set up to $2,000 (line 4), but the player fee of option 1 ends at $200. A
 > larger bet has no fee. Are these options meant only for tables with a lower maximum?
-
-## Passes
 ```yaml met reach
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]

@@ -20,7 +20,7 @@ can tell which rounds the third one is for.
 - offered: Every limit that the rules name has a fee, and every bet has its round.
 - none: The rules name no table limit, or no schedule prints one for this game.
 
-## Fails
+## Examples
 ```yaml unclear missing
 kind: game
 id: example
@@ -37,8 +37,6 @@ blocks:
 ```
 > The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is this
 > only an example of how limits work?
-
-## Passes
 ```yaml met offered
 kind: game
 id: example

@@ -24,7 +24,7 @@ game and a highest, any of the fees may be taken at any limit between them.
 - one-each: Each option has one table limit, as the sheet says ({@}).
 - not-said: The schedule does not say that an option has one table limit.
 
-## Fails
+## Examples
 ```yaml unclear under-a-range
 kind: schedule
 name: Example
@@ -35,8 +35,6 @@ blocks:
 ```
 > An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible
 > limits (line 5). May each option be used with any limit of the range?
-
-## Passes
 ```yaml met one-each
 kind: schedule
 name: Example

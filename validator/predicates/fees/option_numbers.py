@@ -25,13 +25,11 @@ number. A number printed twice names two fees; a missing one may be a lost row.
 - apart: The options can be told apart by their numbers or limits.
 - none: This schedule has no more than one option for a game.
 
-## Fails
+## Examples
 ```yaml violated twice
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 2, limit: 5-300, player: 3}]
 ```
 > Two options have the number 2 (line 4 and line 4).
-
-## Passes
 ```yaml met apart
   - options: [{option: 16, limit: 5-100, player: 1}, {option: 17, limit: 5-200, player: 2}]
 ```

@@ -13,7 +13,7 @@ wager costs.
 - known: Every graded fee from players depends on something a player knows ({@}).
 - none: No fee from players is graded.
 
-## Fails
+## Examples
 ```yaml unclear unknowable
 kind: schedule
 name: Rates
@@ -23,8 +23,6 @@ blocks:
 ```
 > Under option 1, what a player pays ($0.50 or $1) depends on the total bet at the table (line 5).
 > A player cannot know that total when placing a bet. Is the player's own bet meant?
-
-## Passes
 ```yaml met known
 kind: schedule
 name: Rates

@@ -18,7 +18,7 @@ pot" at the start of the half hour finds no pot.
 - exist: Every payer named takes part in the games ({@}).
 - none: The text names no payer.
 
-## Fails
+## Examples
 ```yaml violated no-player-dealer-there
 kind: schedule
 name: Example Fees
@@ -30,8 +30,6 @@ blocks:
 category: poker
 ```
 > A fee is taken from the player-dealer (line 5) in Example, whose rules have no player-dealer.
-
-## Passes
 ```yaml met exist
 kind: schedule
 name: Example Fees

@@ -29,13 +29,11 @@ say.
 - as-law: The text says that {rates:collection rate} {rates:is} allowed ({@}), as the law does.
 - not-recited: The text does not say how many collection rates are allowed.
 
-## Fails
+## Examples
 ```yaml violated above-law cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 7}]
 ```
 > The text says that seven collection rates are allowed (line 4). The law allows five.
-
-## Passes
 ```yaml met as-law cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 5}]
 ```

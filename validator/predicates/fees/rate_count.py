@@ -51,15 +51,13 @@ the message says so.
     number.
   See alike: another part of the option
 
-## Fails
+## Examples
 ```yaml violated over
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401+, 5]]}
 ```
 > Option 1 (line 5) charges six collection rates: $0.50, $1, $2, $3, $4 and $5 from the
 > player-dealer. The law allows five.
-
-## Passes
 ```yaml met within
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}

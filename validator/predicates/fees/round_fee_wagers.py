@@ -17,7 +17,7 @@ dollar and a half. Wagers made after the deal, and those free of the fee, are no
 - clear: The schedule says for how many bets players pay the fee ({@}).
 - none: No fee per round or hand is taken from players.
 
-## Fails
+## Examples
 ```yaml unclear several
 kind: schedule
 name: Rates
@@ -31,8 +31,6 @@ wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
 > Under option 9 players pay a fee per round (line 5). In Example they may place the base wager and
 > the fortune bonus (line 4 of Example). Is the fee due once, or for each bet?
-
-## Passes
 ```yaml met clear
 kind: schedule
 name: Rates

@@ -39,7 +39,7 @@ not one for each bet. A fee by time that no sheet prices cannot be posted, or ta
 - agree: The rules and the schedules name the same payers and base the fee on the same amount ({@}).
 - none: The rules do not say who pays a fee, or no schedule has fees for this game.
 
-## Fails
+## Examples
 ```yaml violated other-basis
 fees: [{from: player-dealer, on: ante}]
 ---
@@ -53,8 +53,6 @@ blocks:
 ```
 > By the rules, the fee from the player-dealer depends on the ante (line 4); by the fee schedule, on
 > the total table action (line 5 of Rates).
-
-## Passes
 ```yaml met agree
 fees: [{from: player-dealer, on: total-table-action}, {from: player, per: wager}]
 ---

@@ -36,15 +36,13 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 - given: The rules say how large the {fees} is and when it is taken ({@}).
 - none: The rules give the house no share of bets or winnings.
 
-## Fails
+## Examples
 ```yaml not-stated not-given
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
 > The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
 > figure is a ceiling of 10 %.
-
-## Passes
 ```yaml met given
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: with-bet, at: 301}]

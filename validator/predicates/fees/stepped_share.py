@@ -15,7 +15,7 @@ shares.
 - (step): {fee} for {tier}, which is {least} to {most}
 - uneven: The fee is not one share of the highest amount of every tier ({@}).
 
-## Fails
+## Examples
 ```yaml unclear stepped
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 5-300, player: [[5-100, 1], [101-200, 2], [201-300, 3]]}]
@@ -23,8 +23,6 @@ shares.
 > In every tier with an upper end, the player fee is 1 % of the highest amount (line 5): $1 for
 > 5-100, which is 1 % to 20 %, $2 for 101-200, which is 1 % to 2 % and $3 for 201-300, which is 1 % to
 > 1.5 %. Does it work as a percentage in steps?
-
-## Passes
 ```yaml met uneven
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 5-300, player: [[5-100, 1], [101-200, 2], [201-300, 5]]}]

@@ -11,14 +11,12 @@ patrons read on the placard.
 - graded: A graded fee has no single total.
 - blank: A fee of this option is left empty, so it has no sum.
 
-## Fails
+## Examples
 ```yaml violated wrong
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
 ```
 > The total is printed as $4 (line 5), but the fees of option 1, $1 and $2, add up to $3.
-
-## Passes
 ```yaml met right
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]

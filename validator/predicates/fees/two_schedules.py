@@ -56,7 +56,7 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - (most): an option of the first takes at most {ours} from {payer}, and one of the second {theirs}
 - (bases): the {payer} fee depends on the {basis} in the first and on the {other} in the second
 
-## Fails
+## Examples
 ```yaml unclear all-differ
 category: player-dealer
 ---
@@ -76,8 +76,6 @@ blocks:
 > Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option has the same
 > limit and fees in both. They differ in this: only the first has the limit 5-100. Which schedule
 > applies?
-
-## Passes
 ```yaml met same
 category: player-dealer
 ---

@@ -25,7 +25,7 @@ not settled.
 - not-reserved: No schedule of this filing recites a review of zero fees, or every hand under this
   one brings a fee.
 
-## Fails
+## Examples
 ```yaml unclear reserved
 kind: schedule
 name: Example
@@ -36,8 +36,6 @@ blocks:
 > The approval says that games with a zero collection are under review (line 3). This schedule
 > prints $0 for players under option 1 (line 5). Is a zero collection under review where only one
 > side pays nothing, or only where nobody pays?
-
-## Passes
 ```yaml met none-zero
 kind: schedule
 name: Example

@@ -27,7 +27,7 @@ approved text is the whole of the new document; what it leaves out is no longer 
 - (zero-fee-review): that a waived fee is reviewed
 - (statement): the statement “{that}”
 
-## Fails
+## Examples
 ```yaml not-stated dropped
 kind: schedule
 name: New
@@ -41,8 +41,6 @@ player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 41}}
 ```
 > Old says that fees are no percentage of wagers and the most the player-dealer can win or lose.
 > New, which replaces it (line 4), does not.
-
-## Passes
 ```yaml met kept
 kind: schedule
 name: New

@@ -15,15 +15,13 @@ that were approved. One with a letter or figure wrong joins nothing, or the wron
 - well-formed: {count:approval number} {count:has} the form the Bureau uses.
 - none: This document prints no approval number of its own.
 
-## Fails
+## Examples
 ```yaml violated malformed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-02745, at: 1108}]}]
 ```
 > The approval number GEGA-02745 (line 3) is not written as the Bureau writes its numbers.
-
-## Passes
 ```yaml met well-formed
 kind: schedule
 name: Rates

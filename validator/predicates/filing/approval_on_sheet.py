@@ -10,15 +10,13 @@ which of several approved versions is priced.
 - complete: {count:game} on the sheet {count:has} an approval number.
 - none: This sheet prints no approval numbers.
 
-## Fails
+## Examples
 ```yaml not-stated missing
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha, at: 2}]}]
 ```
 > The sheet gives approval numbers for its other games, but none for Omaha (line 3).
-
-## Passes
 ```yaml met complete
 kind: schedule
 name: Rates

@@ -15,7 +15,7 @@ them is not approved.
 - unique: {count:approval number} {count:is} for one game each.
 - none: No document prints an approval number.
 
-## Fails
+## Examples
 ```yaml violated two-games
 kind: schedule
 name: Rates
@@ -23,8 +23,6 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha
 ```
 > The approval number GEGA-002745 is printed for two games: Baduci (line 3 of Rates) and Omaha (line
 > 3 of Rates).
-
-## Passes
 ```yaml met unique
 kind: schedule
 name: Rates

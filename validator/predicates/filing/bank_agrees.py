@@ -22,14 +22,12 @@ three on another moves by no rule.
   meant?
 - none: The document says nothing of the bank or the number of rates.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {holds-at-most: 3, unit: hands, at: 40}]}
 ```
 > Two places differ on how long a player may hold the bank: held for at most two hands (line 4), and
 > held for at most three hands (line 4). Which is it?
-
-## Passes
 Left is clockwise, and holding it twice is being offered on after two.
 ```yaml met agree
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {offered-after: 2, unit: hands, direction: clockwise}]}

@@ -11,14 +11,12 @@ paid first.
 - (same-seat): Are {one} and {other} the same seat?
 - no-numbers: No card is given a number for the action button.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {by: card, values: [[A, 1], [J, 9]], at: 118}]}
 ```
 > The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
 > and seat 9 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 60}, {by: card, values: [[A, 1], [J, 11]], at: 118}]}
 ```

@@ -16,15 +16,13 @@ arithmetic, and of another rule. Every probability of the game rests on the deck
 - (within): Does the narrower number apply everywhere?
 - undescribed: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 deck: [{cards: 52, jokers: 0, at: 10}, {cards: 52, jokers: 1, at: 40}]
 ```
 > The rules give the number of jokers in two ways: no jokers (line 4), and one joker (line 4). Which
 > is it?
-
-## Passes
 Decks used in turn are not decks used together.
 ```yaml met agree
 deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]

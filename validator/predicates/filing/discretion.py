@@ -20,13 +20,11 @@ not been looked at by anybody, and two players may be treated differently.
 - bounded: The rules set limits to what the house decides: {over} ({within}).
 - none: The rules leave nothing to the house.
 
-## Fails
+## Examples
 ```yaml unclear left-to
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
 ```
 > Line 4 leaves this to management without any limits: more than three betting circles.
-
-## Passes
 ```yaml met bounded
 category: poker
 discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]

@@ -28,7 +28,7 @@ fee.
 - none: This document names no other.
 - alone: This document was given alone, so nothing is known of the rest of the filing.
 
-## Fails
+## Examples
 ```yaml violated lost
 kind: game
 name: Golden Trips
@@ -40,8 +40,6 @@ blocks: [{games: {called: Golden Trips, document: golden-trip}, options: [{optio
 ```
 > The schedule has fees for the game “golden-trip” (line 3), but no document in the filing has that
 > id. Is “golden-trips” meant?
-
-## Passes
 ```yaml met all-filed
 kind: game
 name: Golden Trips

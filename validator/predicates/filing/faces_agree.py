@@ -12,7 +12,7 @@ is made changes the game.
 - (dealt): {cards} to the {to} face {face}
 - (dealt-each): {cards} to {to} face {face}
 
-## Fails
+## Examples
 All cards are said to be dealt face up, and one is dealt face down.
 ```yaml violated two-ways
 round:
@@ -21,8 +21,6 @@ round:
 ```
 > The rules say two things about how these cards are dealt: every card face up (line 5), and hole
 > card to the player-dealer face down (line 6). Which is it?
-
-## Passes
 Different cards of the same hand may lie differently.
 ```yaml met agree
 round:

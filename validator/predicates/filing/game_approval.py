@@ -23,13 +23,11 @@ nobody can tell whether these are the rules that were approved.
 - of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under
   that number.
 
-## Fails
+## Examples
 ```yaml not-stated unnumbered
 category: poker
 ```
 > No document gives an approval number for this game (line 2).
-
-## Passes
 ```yaml met numbered
 category: poker
 approvals: [{number: GEGA-002745, at: 3}]

@@ -27,14 +27,12 @@ flushes make different hands with different odds.
 - (a-case-of): Does one of the two apply only in a special case?
 - no-joker: The rules do not say what a joker can be.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
 > Two places differ on what the joker can be: any card (line 4), and semi-wild for aces, straights
 > and flushes (line 4). Which is it?
-
-## Passes
 A wager may have a scope of its own.
 ```yaml met agree
 joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-straight-or-flush, where: fortune-bonus, at: 40}]

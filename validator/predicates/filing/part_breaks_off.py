@@ -18,14 +18,12 @@ cannot be guessed, and nobody can be held to it.
 - whole: No part of the rules breaks off ({count:part}).
 - none: The paper is not divided into parts.
 
-## Fails
+## Examples
 ```yaml unclear cut-off
 sections: [{is: round-of-play, at: 438, damaged: cut-off}, {is: fees, at: 440}]
 ```
 > The part on the round of play (line 438) seems to be incomplete. The text seems to break off
 > here. Check the original.
-
-## Passes
 ```yaml met whole
 sections: [{is: round-of-play, at: 438-460}]
 ```

@@ -13,15 +13,13 @@ version of one game.
 - (revised): Is one the date of the filing and the other of a revision?
 - (owned-together): Do they own it together, or has one followed the other?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 version: [{is: "4.0", at: 1}, {is: "4.1", at: 90}]
 ```
 > The document gives the version in two ways: version 4.0 (line 4), and version 4.1 (line 4). Which
 > is it?
-
-## Passes
 ```yaml met agree
 kind: schedule
 name: Rates

@@ -14,14 +14,12 @@ insurance, and reads in the rules how it pays.
 - (wagered-on): a wager is made on it
 - no-option: The rules have no splitting, doubling, surrender or insurance.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allowed: true, on: [player-dealer shows an ace], at: 669}]
 ```
 > Two places differ on insurance: not allowed (line 4), and allowed for “player-dealer shows an
 > ace” (line 4). Which is it?
-
-## Passes
 Forbidden for some hands only.
 ```yaml met agree
 playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowed: false, on: [a split hand], at: 40}]

@@ -22,15 +22,13 @@ every low hand that qualifies in another, has two sets of winners.
 - (same-player): Do the two mean the same player, or two moments of play?
 - nothing-stated: The rules give no raises, forced bets, odd chip or smallest number of players.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
 ```
 > Two places differ on the number of raises in a betting round: at most three (line 4), and at most
 > four (line 4). Which is it?
-
-## Passes
 No limit between two players is an exception.
 ```yaml met agree
 category: poker

@@ -8,7 +8,7 @@ king high lie many hands that one page pays and another does not.
 - (remedy): Name the qualifying hand once.
 - none-qualifies: No hand has to qualify.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 compares:
   by: ranked-hand
@@ -16,8 +16,6 @@ compares:
 ```
 > The rules give the hand needed to qualify in two ways: queen high (line 6), and king high (line
 > 6). Which is it?
-
-## Passes
 ```yaml met agree
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: queen-high, whose: player-dealer}]}
 ```

@@ -15,7 +15,7 @@ cannot both be that rule, and a house could choose.
 - alike: The number of collection rates is allowed for each {per} in {count:schedule}.
 - silent: No schedule says for what a number of collection rates is allowed.
 
-## Fails
+## Examples
 ```yaml unclear unlike
 kind: schedule
 name: First
@@ -27,8 +27,6 @@ states: [{that: rate-cap, rates: 5, per: table, at: 40}]
 ```
 > The schedules say how many collection rates are allowed, but not for the same thing: for each
 > table in “Second” and for each table limit in “First”. Which is meant?
-
-## Passes
 ```yaml met alike
 kind: schedule
 name: First

@@ -19,15 +19,13 @@ at hand.
 - led: Everything referred to is in the filing: {named}.
 - none: This document refers to no other.
 
-## Fails
+## Examples
 ```yaml unclear not-filed
 category: poker
 inherits: [{from: Stud Poker, at: 127}]
 ```
 > The rules adopt those of Stud Poker (line 4), but the filing has no game of that name. Does
 > “Stud Poker” mean a kind of game, and not one game?
-
-## Passes
 ```yaml met led
 kind: game
 name: Omaha

@@ -24,14 +24,12 @@ there. A number that moved when the list was changed leads to another rule.
 - right: {count:reference} within the rules {count:is} right.
 - none: No reference within the rules is noted.
 
-## Fails
+## Examples
 ```yaml violated elsewhere
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
 > The rules refer to number 14 for where the action starts (line 4). The right place is number 13
 > (line 4).
-
-## Passes
 ```yaml met right
 refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 ```

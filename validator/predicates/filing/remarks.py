@@ -18,7 +18,7 @@ it alone.
 - none: No remark was made on these rules.
 - draft: These rules were not transcribed from a paper.
 
-## Fails
+## Examples
 ```yaml unclear two-readings
 source: {document: a.txt, lines: 1-900}
 remarks:
@@ -27,8 +27,6 @@ remarks:
 ```
 > A doubt noted by whoever typed this in: line 788 says that they come from a shoe; line 809 says
 > that they come from a machine. What are the cards dealt from?
-
-## Passes
 ```yaml met none
 source: {document: a.txt, lines: 1-900}
 ```

@@ -31,7 +31,7 @@ does not have. Dealers are trained from one passage and disputes are settled fro
 - once: The round is described once ({count:step}), or alike each time.
 - none: The rules do not describe the round.
 
-## Fails
+## Examples
 ```yaml violated cards
 category: poker
 round:
@@ -39,8 +39,6 @@ round:
   - {does: deal, called: initial-deal, to: each-player, cards: 4, at: 40}
 ```
 > The initial deal has five cards in one place (line 5) and four cards in another (line 6).
-
-## Passes
 ```yaml met once
 category: poker
 round:

@@ -24,7 +24,7 @@ both documents apply at once.
 - agree: The rules and the rate sheet agree on {fact}: {said}.
 - apart: No rate sheet repeats what the rules say of the bank.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {uncovered-wagers: {are: carried-over}}
 ---
@@ -35,8 +35,6 @@ blocks: [{games: [{document: example}]}]
 ```
 > The rules and the rate sheet differ on what happens to a wager the bank does not cover: carried
 > over in the rules (line 4), and returned on the sheet (line 3 of Rates).
-
-## Passes
 ```yaml met agree
 player-dealer: {uncovered-wagers: {are: returned}, rotation: {holds-at-most: 2, unit: hands}}
 ---

@@ -19,7 +19,7 @@ where the action button can fall and whether the deck is large enough.
   Reading: Each table may have a layout of its own.
   Fix: Say which layout is for which table.
 
-## Fails
+## Examples
 Seven places with the player-dealer's are six players; seven players besides the player-dealer are
 eight places.
 ```yaml violated two-ways
@@ -28,8 +28,6 @@ seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: 
 ```
 > The rules give the number of places at the table in two ways: seven positions counting the
 > player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
-
-## Passes
 ```yaml met
 seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players, counts-player-dealer: false}, {is: 14, of: players, table: baccarat-table}]
 ```

@@ -14,14 +14,12 @@ application must describe the game completely; what is left out is decided at th
 - (wagers): the wagers
 - (how-wagers-win): how wagers win
 
-## Fails
+## Examples
 ```yaml not-stated missing
 category: poker
 object: best hand
 ```
 > The rules of Example have no part on the deal, the round of play, the wagers or how wagers win.
-
-## Passes
 ```yaml met complete sections=dealing,how-wagers-win
 category: poker
 round: [{does: deal}]

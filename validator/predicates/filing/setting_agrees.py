@@ -17,15 +17,13 @@ the player-dealer at will, win different wagers.
 - (approval): with the player-dealer's approval
 - (directed): Does one person arrange the cards as another directs?
 
-## Fails
+## Examples
 ```yaml unclear two-ways-unless
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, at: 40}]
 ```
 > Two places differ on who sets the player-dealer's hand: set by the house dealer by the house way
 > (line 4), and set as the player-dealer chooses (line 4). Does one person arrange the cards as
 > another directs?
-
-## Passes
 ```yaml met agree
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: house-way, at: 40}]
 ```

@@ -15,14 +15,12 @@ runs out, the order of seats decides who is paid.
 - (own-situation): Does one of the two apply only in a special case?
 - silent: The rules do not say where settlement starts.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: counter-clockwise, at: 40}]
 ```
 > Two places differ on the direction of settlement: clockwise (line 4), and counterclockwise (line
 > 4). Which is it?
-
-## Passes
 ```yaml met agree
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: left, at: 40}]
 round: [{does: settle, first: action-button, direction: clockwise, at: 40}]

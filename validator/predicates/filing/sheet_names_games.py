@@ -47,7 +47,7 @@ be examined; a name the rules do not use may mean another game.
 - none: This schedule names no game.
 - replaced: This schedule has been replaced.
 
-## Fails
+## Examples
 ```yaml unclear not-filed
 kind: schedule
 name: Rates
@@ -55,8 +55,6 @@ blocks: [{games: [{called: Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
 ```
 > The sheet has fees for Baccarat Face-up (approval GEGA-001765) (line 3), but its rules are not in
 > the filing. Are they on file elsewhere?
-
-## Passes
 ```yaml met named
 kind: game
 name: Texas Hold-Em

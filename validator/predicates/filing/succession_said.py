@@ -50,7 +50,7 @@ good a right.
 - said: “{new}” says that it replaces “{old}”.
 - none: No document in the filing replaces another.
 
-## Fails
+## Examples
 ```yaml not-stated same-name
 kind: schedule
 id: rates-old
@@ -66,8 +66,6 @@ blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
 > Two schedules called “Rates” are on file (line 3 of Rates and line 3 of Rates), and neither says
 > which applies.
-
-## Passes
 ```yaml met said
 kind: schedule
 id: rates-old

@@ -15,13 +15,11 @@ card players, the rules say what it means. Two readers of "half action" pay two 
 - explained: The rules explain their own terms: {terms}.
 - none: The rules use no terms of their own.
 
-## Fails
+## Examples
 ```yaml not-stated unexplained
 own-words: [{is: half action, at: 1338}]
 ```
 > The rules use “half action” (line 4) but do not say what it means.
-
-## Passes
 ```yaml met explained
 own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340}, at: 1338}]
 ```

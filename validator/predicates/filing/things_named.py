@@ -52,15 +52,13 @@ from another game sends players and dealers after something that never happens.
 - present: Everything the rules mention is part of the game: {things}.
 - none: The rules describe no round, or nothing they mention is noted.
 
-## Fails
+## Examples
 ```yaml violated absent
 category: poker
 speaks-of: [{what: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
 > The rules mention the flop (line 4), but this game has none.
-
-## Passes
 ```yaml met present
 category: poker
 speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]

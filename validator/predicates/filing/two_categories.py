@@ -41,15 +41,13 @@ law: a game without a player-dealer has no rotation, coverage or settlement to e
   Write: category: player-dealer
   See rules: rules for a player-dealer
 
-## Fails
+## Examples
 ```yaml violated denied
 category: poker
 states: [{that: no-player-dealer-position, at: 10}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
 > The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
-
-## Passes
 ```yaml met with
 states: [{that: player-dealer-position-used}]
 ---

@@ -16,14 +16,12 @@ round is a matter of `wager-limits`. A bonus bet of $100 is either allowed or re
   option?
 - no-limits: No wager has limits of its own.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
 ```
 > The document gives the limits of the pair plus wager in two ways: $1 to $50 (line 4), and $1 to
 > $100 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50, at: 40}, {within-table-limit: true}]}]
 ```

@@ -11,14 +11,12 @@ matter of another rule. A wager made with the cards in sight is another wager.
 - (moments): {moments:or}
 - (one-more): One place allows a moment that the other does not name. May the wager be placed then?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, at: 40}]}]
 ```
 > Two places differ on when the tie wager is placed: before the deal (line 4), and after the
 > player's own cards (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, at: 40}]}]
 ```

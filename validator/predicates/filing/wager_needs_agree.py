@@ -14,14 +14,12 @@ A player who bet five dollars either has the envy bonus or has not.
 - (has-one): The two differ for a player who has made only {wager:the}. Which applies?
 - (has-some): The two differ for a player who has made only some of these bets. Which applies?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 10}, {all: fortune-bonus, first-at-least: 25, at: 40}]}]
 ```
 > Two places differ on what the envy bonus requires: a fortune bonus of at least $5 (line 4), and
 > a fortune bonus of at least $25 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 ```

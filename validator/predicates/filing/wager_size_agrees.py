@@ -18,14 +18,12 @@ player-dealer has to cover.
 - (leave): Does the second allow what the first does not?
 - unsized: No wager is sized from another.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: play, size: [{of: ante, times: 1, bound: exactly, at: 10}, {of: ante, times: 2, bound: exactly, at: 40}]}]
 ```
 > The rules give the size of the play wager in two ways: the same as the ante (line 4), and two
 > times the ante (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before-flop}, {of: ante, times: 2, bound: exactly, when: after-flop}]}]
 ```

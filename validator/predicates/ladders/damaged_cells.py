@@ -13,7 +13,7 @@ cells that slipped a row shows gaps and overlaps that the page may not have.
 - whole: No option is marked as damaged ({@}).
 - no-options: The schedule prints no option.
 
-## Fails
+## Examples
 ```yaml unclear broken-cells
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
@@ -22,8 +22,6 @@ cells that slipped a row shows gaps and overlaps that the page may not have.
 > The cells of option 2 are visibly broken. The copy does not show for certain which fee
 > belongs to which amount or option. Cells of this table have run together or slipped in the copy.
 > Check the original.
-
-## Passes
 ```yaml met whole
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```

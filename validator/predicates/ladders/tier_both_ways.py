@@ -13,15 +13,13 @@ another tier follows, the two readings give two fees.
 - (open): Write {low}+ if the tier is open, or end it at {high}.
 - one-way: Every tier has one upper bound or none ({@}).
 
-## Fails
+## Examples
 ```yaml violated both-ways
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000+, 3], [1001+, 5]]}]
 ```
 > The player-dealer fee has a tier 401-1000+ (line 5): the tier ends at $1,000 and also goes on
 > beyond it. The next tier starts at $1,001.
-
-## Passes
 ```yaml met one-way
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000, 3], [1001+, 5]]}]

@@ -11,15 +11,13 @@ than a rate anyone chose; a person must decide.
   See lower: the tier {lower}
 - rises: No tier charges less than the one below it ({@}).
 
-## Fails
+## Examples
 ```yaml unclear falls
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, 1], [501+, 0]]}]
 ```
 > The player fee falls from $1 in the tier 101-500 to $0 in the tier 501+ (line 5). Is a lower fee
 > for larger amounts meant?
-
-## Passes
 ```yaml met rises
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 0.50], [101-500, 1], [501+, 1]]}]

@@ -9,14 +9,12 @@ otherwise. A fee that is not in the schedule cannot have been determined before 
   See first: the tier {first}
 - closed: The tiers of the {payers} fee follow each other without a hole ({@}).
 
-## Fails
+## Examples
 ```yaml violated gap
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [61-150, 2], [151+, 4]]}]
 ```
 > No player-dealer fee is given for $51 to $60, between the tiers 5-50 and 61-150 (line 5).
-
-## Passes
 ```yaml met closed
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-150, 2], [151+, 4]]}]

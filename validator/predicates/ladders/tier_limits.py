@@ -19,15 +19,13 @@ tiers are wrong.
 - reversed: The table limit has its minimum above its maximum.
 - no-limit: This option has no graded fee on wagers beside a table limit.
 
-## Fails
+## Examples
 ```yaml unclear total-below-limit
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 > The player-dealer fee starts at a total of $5 (line 5), but the table limit starts at $25, so no
 > total can be that small. Is the tier meant to start with the table limit?
-
-## Passes
 ```yaml met inside
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[25-50, 1], [51+, 2]]}]

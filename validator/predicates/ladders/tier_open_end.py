@@ -27,14 +27,12 @@ players may each wager $500, leaves the fee of a larger total undetermined.
   game filed for this schedule says how many may play.
 - reaches: Every amount that can occur has a fee ({@}).
 
-## Fails
+## Examples
 ```yaml violated ends-early
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
 ```
 > The table limit allows a wager of $200, but the player fee ends at $100 (line 5).
-
-## Passes
 ```yaml met reaches
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]

@@ -11,13 +11,11 @@ upper. Tiers out of order are read wrongly at the table, and are often the sign 
   See before: the tier {before}
 - in-order: The tiers of the {payers} fee go from lowest to highest ({@}).
 
-## Fails
+## Examples
 ```yaml violated out-of-order
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [301+, 4], [51-300, 2]]}]
 ```
 > The player-dealer fee has the tier 51-300 after the tier 301+.
-
-## Passes
 ```yaml met in-order
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-300, 2], [301+, 4]]}]
 ```

@@ -25,7 +25,7 @@ neighbor is not.
   Fix: Make one tier of the two[, or let the tier {wider} hold only for {rest:and}].
 - apart: No two tiers of the {payers} fee overlap.
 
-## Fails
+## Examples
 ```yaml violated overlap
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:
@@ -33,8 +33,6 @@ neighbor is not.
 ```
 > The player-dealer fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51-250
 > (line 6).
-
-## Passes
 ```yaml met apart
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:

@@ -38,7 +38,7 @@ application is complete.
 - (legality): A statement why the game is not unlawful is
 - no-game: The filing has no game of its own.
 
-## Fails
+## Examples
 ```yaml not-stated legality-missing
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
@@ -46,8 +46,6 @@ compares: {by: ranked-hand}
 glossary: [{is: ante, note: the first bet}]
 ```
 > No document of the filing says why the games are not unlawful.
-
-## Passes
 ```yaml met stated
 states: [{that: legality, note: no player banks for more than two hands in a row}]
 wagers: [{name: ante}]

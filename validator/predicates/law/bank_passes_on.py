@@ -23,7 +23,7 @@ the provision allows. A person who takes every turn in sequence is a bank.
   says so, not the rules themselves.]
 - no-bank: The rules do not let a player bank.
 
-## Fails
+## Examples
 ```yaml violated over provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
@@ -31,8 +31,6 @@ category: house-banked
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 ```
 > One person may bank two rounds in a row (line 4). The limit is one.
-
-## Passes
 ```yaml met in-between provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker

@@ -12,13 +12,11 @@ position.
 - seated: The bank is for seated players ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 
-## Fails
+## Examples
 ```yaml not-stated not-said provision=seated-player-dealer
 player-dealer: {rotation: {holds-at-most: 2}}
 ```
 > The rules do not say that the player-dealer must be seated at the table.
-
-## Passes
 ```yaml met seated provision=seated-player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 ```

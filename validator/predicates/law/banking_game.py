@@ -13,13 +13,11 @@ not from winning.
   Fix: Say under which law the game is offered.
 - players: This is {category:a} game, which the house does not bank ({@}).
 
-## Fails
+## Examples
 ```yaml violated house-banks
 category: house-banked
 ```
 > The house banks this game (line 3).
-
-## Passes
 ```yaml met players
 category: player-dealer
 ```

@@ -8,14 +8,12 @@ A poker game has no more betting rounds than the cap. Rounds multiply what one h
 - within: The rules have {rounds:betting round} ({@}), and the law allows {cap}.
 - none: The rules list no betting rounds.
 
-## Fails
+## Examples
 ```yaml violated over cap=2
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}, {does: betting-round}]
 ```
 > The rules have three betting rounds, and the law allows two. Line 4 is the first too many.
-
-## Passes
 ```yaml met within
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}]

@@ -13,7 +13,7 @@ fee with a ceiling needs no arithmetic at the table.
 - within: The largest fee of this kind is {most}, and the limit is {cap} ({@}).
 - (an-hour): an hour
 
-## Fails
+## Examples
 ```yaml violated over provision=jackpot-contribution
 kind: game
 name: Poker
@@ -21,8 +21,6 @@ category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 3}]
 ```
 > The jackpot contribution comes to $3 (line 4). The limit is $2.
-
-## Passes
 ```yaml met within provision=jackpot-contribution
 kind: game
 name: Poker

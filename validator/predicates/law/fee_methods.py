@@ -18,14 +18,12 @@ the methods below what the state allows.
   Fix: Charge every player the same fixed fee before the hand, or rent the seat for a time.
 - lawful: Every fee is rent for a time, or a fixed fee on all players before the hand.
 
-## Fails
+## Examples
 From one seat only.
 ```yaml violated one-payer provision=fee-methods
   - fees: [{from: player-dealer, per: hand, collected: before-deal}]
 ```
 > The fee is taken from the player-dealer (line 4), not from all players.
-
-## Passes
 ```yaml met lawful provision=fee-methods
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```

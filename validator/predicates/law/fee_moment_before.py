@@ -11,15 +11,13 @@ before the deal cannot depend on it.
   Write: collected: before-deal
 - before: The fee is collected {when} ({@}).
 
-## Fails
+## Examples
 ```yaml violated late
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1, collected: after-deal}]}]
 ```
 > The fee is collected after the deal (line 3), not before the first cards.
-
-## Passes
 ```yaml met before
 kind: schedule
 name: Example

@@ -23,15 +23,13 @@ found out after the wagers are in looks like a share of them.
 - early: The {fee} is fixed {when} ({@}).
 - printed: The schedule does not say when fees are fixed; the amounts printed fix them ({@}).
 
-## Fails
+## Examples
 ```yaml violated late
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, determined: after-deal}]}]
 ```
 > The fee is fixed after the deal (line 3), not before the hand.
-
-## Passes
 ```yaml met said
 kind: schedule
 name: Example

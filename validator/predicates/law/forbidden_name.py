@@ -14,7 +14,7 @@ which game is meant.
 - allowed: The name “{name}” has none of the forbidden words.
 - no-target: In this game no hand is compared with a target.
 
-## Fails
+## Examples
 ```yaml violated forbidden provision=blackjack-name
 kind: game
 name: Pure 21.5 Blackjack
@@ -23,8 +23,6 @@ compares: {by: closest-to-target, target: 21.5}
 ```
 > The name “Pure 21.5 Blackjack” contains blackjack and 21, which a game of this kind may not have
 > in its name.
-
-## Passes
 ```yaml met allowed provision=blackjack-name
 kind: game
 name: Nearest Wins

@@ -10,13 +10,11 @@ and a bonus bet is a bet.
 - others: No bet is paid by the house.
 - none: The rules list no bet.
 
-## Fails
+## Examples
 ```yaml violated house
 wagers: [{name: lucky-nine, bonus: true, pays-from: house, at: 20}]
 ```
 > The lucky nine is paid by the house (line 4). The house would bank that bet.
-
-## Passes
 ```yaml met others
 wagers: [{name: lucky-nine, bonus: true, at: 20}]
 ```

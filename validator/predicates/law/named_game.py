@@ -18,15 +18,13 @@ variant with other rules may be lawful.
     law forbids by name. The filing does not say what makes these other games.
 - other: {name} is not one of the games that the law forbids by name.
 
-## Fails
+## Examples
 ```yaml violated forbidden
 kind: game
 name: Roulette
 category: house-banked
 ```
 > This game is called Roulette (line 2), a game that the law forbids by name.
-
-## Passes
 ```yaml met other
 kind: game
 name: Pai Gow Poker

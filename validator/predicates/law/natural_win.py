@@ -17,14 +17,12 @@ natural is the mark of the named game.
 - other-hand: The natural of this game is not an ace with a ten-value card.
 - no-natural: This game has no natural.
 
-## Fails
+## Examples
 ```yaml violated wins provision=blackjack-natural
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: natural, base: wins}]}
 ```
 > A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win
 > automatically.
-
-## Passes
 ```yaml met no-natural provision=blackjack-natural
 compares: {by: closest-to-target, target: 22}
 ```

@@ -27,13 +27,11 @@ the next player is enough is asked by `banker-limit`.
 - offered: The house is kept out. Whether offering the position on is enough is asked by
   `banker-limit`.
 
-## Fails
+## Examples
 ```yaml violated allowed
 states: [{that: no-bank-by-anyone, is: false}]
 ```
 > The rules let somebody operate a bank (line 4), which the law forbids.
-
-## Passes
 ```yaml met worded
 states: [{that: no-bank-by-anyone}]
 ```

@@ -19,14 +19,12 @@ with the player-dealer's. Losing before the other hand is played is what made th
   Write: compares: {bust: false}
 - compared: A hand over the target does not lose by itself ({@}).
 
-## Fails
+## Examples
 ```yaml violated loses provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: true}
 ```
 > A hand over the target loses by itself (line 4). The law asks that it be compared with the
 > player-dealer's.
-
-## Passes
 ```yaml met compared provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: false}
 ```

@@ -14,14 +14,12 @@ offer that comes rarely leaves the bank where it is.
 - soon: The position is offered or moves on after {hands:hand} at the latest ({@}).
 - step: A step of every round offers the position ({@}).
 
-## Fails
+## Examples
 ```yaml violated late provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 > The position is offered to the next player only after two hands (line 4). The law asks for an
 > offer after one hand at the latest.
-
-## Passes
 ```yaml met soon provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 1, unit: hands, then: offered}}
 ```

@@ -11,14 +11,12 @@ must be able to tell what a seat costs.
 - one: Fees are charged {kind} only ({@}).
 - no-type: The schedule does not say of which type its fees are.
 
-## Fails
+## Examples
 ```yaml violated mixed
   - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows
 > only one type of fee at a table at a time.
-
-## Passes
 ```yaml met one
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```

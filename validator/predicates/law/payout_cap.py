@@ -10,7 +10,7 @@ ceiling decides what a winner of a long shot gets, so it must be known before th
   Fix: State that no more than {cap} is paid on one {per}.
 - within: The rules pay at most {amount} on one {per} ({@}). The law allows {cap}.
 
-## Fails
+## Examples
 ```yaml violated over provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
@@ -18,8 +18,6 @@ category: house-banked
 payouts: [{of: player, at-most: 30000, per: hand}]
 ```
 > The rules pay up to $30,000 on one hand (line 4). The law allows $25,000.
-
-## Passes
 ```yaml met within provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride

@@ -14,7 +14,7 @@ may rely on them at every table.
 - paid: {wager:the} pays at least the odds that the law lists ({@}).
 - no-wager: This game has no {wager} wager.
 
-## Fails
+## Examples
 ```yaml violated short provision=pair-plus-floor
 kind: game
 name: Three Card Poker
@@ -22,8 +22,6 @@ category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
 ```
 > The pair plus wager pays 35 to 1 for straight flush (line 4). The law asks for at least 40 to 1.
-
-## Passes
 ```yaml met paid provision=pair-plus-floor
 kind: game
 name: Three Card Poker

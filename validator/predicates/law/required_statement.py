@@ -41,7 +41,7 @@ a patron.
 - nothing-near: Nothing like it is stated, which another rule reports.
 - denied-elsewhere: Another schedule for its games denies {what}, and is reported for it.
 
-## Fails
+## Examples
 ```yaml not-stated missing provision=one-schedule
 kind: schedule
 name: Example
@@ -49,8 +49,6 @@ blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-1
 ```
 > Neither this schedule nor another document for its games states that only one fee schedule is used
 > at a table at a time.
-
-## Passes
 ```yaml met stated provision=one-schedule
 kind: schedule
 name: Example

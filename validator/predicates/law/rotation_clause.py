@@ -42,13 +42,11 @@ a banking game, whatever happens at the table.
 - moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 
-## Fails
+## Examples
 ```yaml not-stated silent
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 > Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
-
-## Passes
 ```yaml met worded
 player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}}
 ```

@@ -14,13 +14,11 @@ ends. A clock bounds what an offer that everybody declines does not.
   Fix: Say that the game ends when the position has not rotated within {cap:minute}.
 - ends: The position rotates within {minutes:minute} ({@}), or the game ends ({@end}).
 
-## Fails
+## Examples
 ```yaml not-stated silent provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 > The rules do not say that the position rotates within 40 minutes or the game ends.
-
-## Passes
 ```yaml met ends provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game-stops}
 ```

@@ -12,7 +12,7 @@ Where a fee may be a share of what is bet or won, the share has a ceiling. The p
 - within: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
 - no-fee: No {fee} is charged.
 
-## Fails
+## Examples
 ```yaml violated over provision=rake-share
 kind: game
 name: Poker
@@ -20,8 +20,6 @@ category: poker
 fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
 ```
 > The rake is 12 % of the pot (line 4). The law allows at most 10 %.
-
-## Passes
 ```yaml met within provision=rake-share
 kind: game
 name: Poker

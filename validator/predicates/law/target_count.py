@@ -14,13 +14,11 @@ The count is what makes the named game.
   Fix: State the target as a number of points.
 - allowed: The target is {target} ({@}).
 
-## Fails
+## Examples
 ```yaml violated forbidden provision=blackjack-target
 compares: {by: closest-to-target, target: 21}
 ```
 > The hand closest to 21 wins (line 4). The law does not allow that target.
-
-## Passes
 ```yaml met allowed provision=blackjack-target
 compares: {by: closest-to-target, target: 21 and a half}
 ```

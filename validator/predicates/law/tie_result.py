@@ -16,13 +16,11 @@ Who gets the tie is the edge of the game.
   Fix: Say what happens in a tie, and on which text of the regulation that rests.
 - as-law: In a tie the wager {results:or} ({@}), as the law has it.
 
-## Fails
+## Examples
 ```yaml violated against provision=blackjack-tie result=wins
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pushes}]}
 ```
 > In a tie the wager pushes (line 4). Under the law it wins.
-
-## Passes
 ```yaml met as-law provision=blackjack-tie result=wins
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: wins}]}
 ```

@@ -30,13 +30,11 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - (bets): The limit on bets[ on {on:or}]
 - (bets-of): The limit on {wagers}[ on {on:or}]
 
-## Fails
+## Examples
 ```yaml violated over provision=single-bet-games cap=200
 wagers: [{name: base, limit: 5-500}]
 ```
 > The limit on the base wager (line 4) allows bets of up to $500. The law allows $200.
-
-## Passes
 ```yaml met within provision=single-bet-schedules cap=500
 kind: schedule
 name: Example

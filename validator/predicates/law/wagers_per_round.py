@@ -17,14 +17,12 @@ raising makes a limit on the single wager empty.
 - within: A betting round has no more than {cap:wager} ({@}).
 - silent: The rules say nothing of raises.
 
-## Fails
+## Examples
 ```yaml violated over
 category: poker
 raises: {at-most: 4}
 ```
 > A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
-
-## Passes
 ```yaml met within
 category: poker
 raises: {at-most: 3}

@@ -16,7 +16,7 @@ after the wagers are in.
 - printed: The schedule prints the fee of {option} as waived ({@}).
 - none: The schedule waives no fee.
 
-## Fails
+## Examples
 ```yaml unclear at-pleasure
 kind: schedule
 name: Example
@@ -24,8 +24,6 @@ states: [{that: fee-waiver}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
 > The house may waive fees (line 3), but the schedule does not say which fee, for whom or when.
-
-## Passes
 ```yaml met with-terms
 kind: schedule
 name: Example

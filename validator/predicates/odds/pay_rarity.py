@@ -12,15 +12,13 @@ another number of decks.
 - by-rarity: In every pay table that can be worked out, what comes less often does not pay less.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml unclear rarer
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "3:1"], [flush, "6:1"]], at: 6}}]
 ```
 > The row straight comes less often than the row flush (3.257919 % against 5.176471 %), and pays less:
 > 3:1 against 6:1 (line 5). Is the table meant to follow the order of hands instead?
-
-## Passes
 ```yaml met by-rarity
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]

@@ -15,7 +15,7 @@ another number of decks, or a result left out.
 - behind: No wager that can be worked out returns more than was put up.
 - none: No wager of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml violated ahead
 category: house-banked
 equipment: [{is: wheel-compartments, count: 38}]
@@ -23,8 +23,6 @@ wagers: [{name: straight, at: 6, decided: {is: wins, when: {count: 1}}, pays: {o
 ```
 > The rules favor the player on the straight wager (line 5). By exact count it returns 5.26 % more
 > than was put up.
-
-## Passes
 ```yaml met behind
 category: house-banked
 equipment: [{is: wheel-compartments, count: 38}]

@@ -17,14 +17,12 @@ row that only another number of decks can reach belongs to another table.
 - all: Every row of a pay table that can be worked out can be paid.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml violated never
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]], at: 6}}]
 ```
 > No deal can reach the row 5 of a kind of the bonus wager (line 5).
-
-## Passes
 ```yaml met all
 deck: {cards: 52, decks: 2}
 wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]]}}]

@@ -11,7 +11,7 @@ highest row is said to be paid. Nobody can say whether the player is paid once o
 - apart: No deal fits two rows of a pay table that can be worked out.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml unclear both
 deck: {cards: 52, decks: 1}
 wagers:
@@ -25,8 +25,6 @@ wagers:
 ```
 > One deal can fit the row suited and the row low total of the field wager (line 9), and the rules do
 > not say whether both are paid.
-
-## Passes
 ```yaml met apart
 deck: {cards: 52, decks: 1}
 wagers:

@@ -12,7 +12,7 @@ Whoever approves the game relies on them.
 - right: Every figure printed for a wager is the computed one.
 - none: No figure is printed for a wager that can be worked out.
 
-## Fails
+## Examples
 ```yaml violated wrong
 deck: {cards: 52, decks: 1}
 wagers:
@@ -24,8 +24,6 @@ wagers:
 ```
 > The filing prints an advantage of 2.32 % for the pair plus wager (line 10). By exact count it is
 > 7.2760 %.
-
-## Passes
 ```yaml met right
 deck: {cards: 52, decks: 1}
 wagers:

@@ -16,7 +16,7 @@ the middle of a hand. Without a rule the pot is claimed by two.
 - said: The rules say what a player who is all in can win ({@}).
 - none: This game has no rounds of betting for a pot.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
@@ -25,8 +25,6 @@ source: {document: a.txt, lines: 90-110}
 ```
 > The rules do not say what a player who is all in can win, or who wins the rest of the pot (nearest
 > rule: line 100).
-
-## Passes
 ```yaml met said
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round}]

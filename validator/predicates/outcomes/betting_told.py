@@ -23,7 +23,7 @@ the pot are the game; left open, they are settled by whoever is loudest.
 - said: The rules say who begins each round of betting ({@}) and how many raises it allows.
 - no-betting: This game has no rounds of betting.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 forced-bets: [{is: blind, at: 242}]
@@ -32,8 +32,6 @@ source: {document: a.txt, lines: 1-300}
 ```
 > There are rounds of betting (line 244), but the rules do not say who begins a round of betting,
 > how many raises a round allows or how large the blinds are.
-
-## Passes
 ```yaml met said
 category: poker
 forced-bets: [{is: blind, amount: 1}]

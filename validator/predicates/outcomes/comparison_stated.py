@@ -26,14 +26,12 @@ decides the winner is the heart of the rules; an application must describe it.
 - taken-over: The rules of {source}, which are taken over ({@}), say how the winner is found.
 - no-play: This document has no rules of play.
 
-## Fails
+## Examples
 ```yaml not-stated no-winner
 category: poker
 cards: {high-to-low: [A, K, Q]}
 ```
 > The rules do not say how the winner is found.
-
-## Passes
 ```yaml met awarded
 category: poker
 pot: {to: low}

@@ -14,7 +14,7 @@ or the whole wager. By the first reading the wager pushes, by the second it is l
   ({@}).
 - none: No copied hand has an answer that depends on the other hand.
 
-## Fails
+## Examples
 ```yaml unclear open
 wagers: [{name: base}]
 compares:
@@ -27,8 +27,6 @@ source: {document: a.txt, lines: 1-30}
 > The player-dealer wins every copied hand (line 20). When one hand is a copy and the player wins
 > the other, the rules do not say what happens to the base wager. Does the player-dealer win the
 > whole wager, or only the copied hand?
-
-## Passes
 ```yaml met said
 wagers: [{name: base}]
 compares:

@@ -22,7 +22,7 @@ counts.
 - said: The rules say what happens when something goes wrong ({@}), such as {mishap}.
 - none: No dice, wheel or drawn numbers decide the bets.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: house-banked
 round: [{does: spin, at: 793}]
@@ -30,8 +30,6 @@ source: {document: a.txt, lines: 700-800}
 ```
 > A spin decides the bets (line 793), but the rules do not say what happens to the bets when a
 > spin does not count or cannot be finished.
-
-## Passes
 ```yaml met said
 category: house-banked
 round: [{does: spin, at: 793}]

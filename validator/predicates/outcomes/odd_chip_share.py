@@ -14,15 +14,13 @@ and takes no more words.
 - winner: The odd chip goes to a player who shares the pot ({@}).
 - none: The rules do not say who gets an odd chip.
 
-## Fails
+## Examples
 ```yaml unclear any-seat
 category: poker
 pot: {to: high, tied: split-equally, odd-chip: left-of-button, at: 45}
 ```
 > The odd chip goes to the seat left of the button (line 4), whose player may have folded or hold no
 > share of the pot. Is the nearest of the winners meant?
-
-## Passes
 ```yaml met winner
 category: poker
 pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button, at: 45}

@@ -12,7 +12,7 @@ arise leaves the case it was meant for without one.
 - known: Each of the outcomes given ({number}) names a case and wagers that exist.
 - none: No outcome is stated.
 
-## Fails
+## Examples
 Points are compared; there is no case called tie.
 ```yaml violated no-case
 wagers: [{name: base}]
@@ -20,8 +20,6 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushe
 ```
 > An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not
 > have.
-
-## Passes
 ```yaml met known
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes}]}

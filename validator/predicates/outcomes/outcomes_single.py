@@ -21,7 +21,7 @@ player who lost by one rule won by the other.
 - single: No case has two different results.
 - none: No outcome is stated.
 
-## Fails
+## Examples
 ```yaml violated two-answers
 wagers: [{name: base}]
 compares:
@@ -31,8 +31,6 @@ compares:
 ```
 > When the hands tie, the base wager pushes in one place (line 8) and loses in another (line 8).
 > Which is it?
-
-## Passes
 An exception.
 ```yaml met single
 wagers: [{name: base}]

@@ -42,7 +42,7 @@ answer is decided at the table, by whoever speaks first, and differently each ni
 - no-comparison: The rules compare no hands.
 - no-case: No such case can arise for a wager that this comparison decides.
 
-## Fails
+## Examples
 Nothing is said of equal hands.
 ```yaml not-stated missing cases=main
 wagers: [{name: base}]
@@ -52,8 +52,6 @@ compares:
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]
 ```
 > The rules do not say what happens to the base wager when the hands tie (nearest rule: line 8).
-
-## Passes
 ```yaml met settled cases=main
 wagers: [{name: base}]
 compares:

@@ -28,7 +28,7 @@ been paid, the player-dealer has no reason to draw, and the bonus bet has no res
 - said: The rules say that the player-dealer's hand is played out for a bonus bet ({@}).
 - none: No bonus bet is decided by the cards that the player-dealer draws.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 wagers:
   - {name: base}
@@ -37,8 +37,6 @@ source: {document: a.txt, lines: 800-900}
 ```
 > The rules do not say whether the player-dealer's hand is played out for the buster wager (line
 > 882) when no base wager is left.
-
-## Passes
 ```yaml met said
 facts: [{of: played-out, whose: player-dealer, is: for-the-bonus-bet-alone, at: 139}]
 wagers:

@@ -14,7 +14,7 @@ goes on dealing to one player.
 - said: The rules say what happens when all others fold ({@}).
 - none: Players do not bet in rounds for a pot here.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 pot: {to: high, at: 39}
@@ -22,8 +22,6 @@ round: [{does: betting-round, at: 32}, {does: showdown, at: 39}]
 ```
 > The betting leads to a showdown (line 5), but the rules do not say who takes the pot when all
 > players but one fold.
-
-## Passes
 ```yaml met said
 category: poker
 pot: {to: high, unopposed: last-player-takes-it, at: 40}

@@ -9,7 +9,7 @@ total two dice can give. A bet whose losing totals are not said cannot be taken 
 - answered: The rules have a result for the {wager} bet on every total ({@}).
 - no-point: No roll of this bet establishes a point.
 
-## Fails
+## Examples
 ```yaml not-stated missing
 kind: game
 name: Craps
@@ -18,8 +18,6 @@ wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], other-totals: poi
 source: {document: a.txt, lines: 200-300}
 ```
 > The rules do not say what the come bet does when 2, 3 or 12 is rolled (line 274).
-
-## Passes
 ```yaml met answered
 kind: game
 name: Craps

@@ -20,15 +20,13 @@ the figure. A share of exactly the figure is not rare: it is what players aim fo
   ordinary rule.
 - none: No figure decides anything.
 
-## Fails
+## Examples
 ```yaml not-stated both-sides
 category: poker
 thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back}
 ```
 > The rules say what happens over 200 (“shares are taken”) and under 200 (“losers may buy back”), but
 > not when the share of pot is exactly 200 (line 4).
-
-## Passes
 ```yaml met said
 category: poker
 thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back, exactly: as-above}

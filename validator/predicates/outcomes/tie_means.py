@@ -16,7 +16,7 @@ in another nobody wins.
 - said: The rules say what happens when hands are equal ({@}).
 - none: The rules have no case of equal hands.
 
-## Fails
+## Examples
 ```yaml unclear only-named
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, only-called: tie, base: pushes, at: 1330}]}
@@ -24,8 +24,6 @@ source: {document: a.txt, lines: 1300-1400}
 ```
 > The rules call equal hands a tie (line 1330) but do not say what happens to the base wager. Is
 > such a hand a push?
-
-## Passes
 ```yaml met said
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes, at: 1838}]}

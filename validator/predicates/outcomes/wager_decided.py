@@ -26,14 +26,12 @@ cannot be settled.
 - bonus-document: This document is for a bonus bet; the rules of the base game are elsewhere.
 - nothing-compared: The rules compare no hands; `comparison-stated` names the wager.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 wagers: [{name: base}, {name: bonus, bonus: true, placed: before-deal}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}]}
 ```
 > The rules do not say what decides the bonus wager (line 4).
-
-## Passes
 ```yaml met by-itself
 wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
 ```

@@ -30,7 +30,7 @@ does. A sentence about limits is a claim about money. Settling a round shows whe
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 
-## Fails
+## Examples
 ```yaml not-stated below-zero
 wagers: [{name: base}]
 ```
@@ -44,8 +44,6 @@ wagers: [{name: base}]
 > The rules limit what the player-dealer pays (line 4), but not what it collects. With $1 put up,
 > seat 2 loses $2 on the base wager and $2 is collected. Is what the player-dealer collects meant to
 > be limited too?
-
-## Passes
 ```yaml met proven
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}, {name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]

@@ -37,7 +37,7 @@ who is paid by one is sent home by another.
 - (paid): seat {seat} wins {stake} on {wager}
 - (collected): seat {seat} loses {stake} on {wager}
 
-## Fails
+## Examples
 ```yaml unclear open
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}]
@@ -46,8 +46,6 @@ wagers: [{name: base}]
 > With $1 put up, seat 2 loses $1 on the base wager and seat 3 wins $1 on the base wager: the last
 > bet gets back $1 or $2, as one reads it. Is every bet that is settled, won or lost, meant to use
 > up its amount?
-
-## Passes
 ```yaml met picked
 player-dealer:
   wins-or-loses-at-most: original-wager

@@ -58,7 +58,7 @@ money.
   Fix: Say which comes first, the seat or the kind of bet.
   See other: one kind after the other
 
-## Fails
+## Examples
 ```yaml not-stated no-place
 wagers: [{name: base}, {name: trips, bonus: true}]
 settles: {by: seat, from: action-button}
@@ -83,8 +83,6 @@ backline: {allowed: true}
 > People may bet behind a seat (line 6), but the rules do not say whether such a bet is settled with
 > its seat or after all seats. With $1 put up, where a bet behind one seat and the bet of the next
 > seat both win, the two ways pay different people. Is such a bet meant to be settled with its seat?
-
-## Passes
 ```yaml met placed
 wagers: [{name: ante}, {name: play}]
 settles: {by: seat, order: [ante, play]}

@@ -36,7 +36,7 @@ whoever picks it up.
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 
-## Fails
+## Examples
 ```yaml violated denied
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: carried-over}
 wagers: [{name: base}]
@@ -50,8 +50,6 @@ wagers: [{name: base}]
 ```
 > The rules do not say what happens to bets the player-dealer's wager does not cover. With $1 put up,
 > seat 2 loses $2 on the base wager and $1 is collected; the rules do not say whose the other $1 is.
-
-## Passes
 ```yaml met proven
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}]

@@ -26,14 +26,12 @@ is unclear.
 - consistent: The statements on back-line betting agree ({@}).
 - none: The rules do not mention back-line betting.
 
-## Fails
+## Examples
 ```yaml violated wager-both-ways
 backline: [{allowed: true, on: [base, bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 ```
 > Back-line bets on the bonus bet are allowed in line 4 and refused in line 5.
-
-## Passes
 ```yaml met consistent
 backline: [{allowed: true, on: [base]}, {allowed: false, on: [bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]

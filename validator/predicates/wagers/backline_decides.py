@@ -19,15 +19,13 @@ for the money of all who bet on it; two who disagree need an answer.
 - decided: The decision for a hand on which several people bet is with: {who} ({@}).
 - none: No back-line bets are allowed on a hand about which a player decides.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
 > Several people may bet on one hand (line 4), and its player has choices to make (line 5), but
 > the rules do not say who decides.
-
-## Passes
 ```yaml met decided
 backline: {allowed: true, decides: largest-wager, at: 3997}
 round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, at: 4001}]

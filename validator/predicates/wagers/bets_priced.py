@@ -43,7 +43,7 @@ A bet sized from another has its limit from there. A payment on another bet need
 - (it): it
 - (any-of-them): any of them
 
-## Fails
+## Examples
 ```yaml not-stated no-odds
 kind: game
 name: Craps
@@ -52,8 +52,6 @@ limits: {at-most: 500, at: 306}
 wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}, {name: craps-eleven, at: 279}]
 ```
 > The rules do not give the payment for the craps eleven wager (line 5).
-
-## Passes
 ```yaml met priced
 kind: game
 name: Craps

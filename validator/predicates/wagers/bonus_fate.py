@@ -18,15 +18,13 @@ bonus bet does at one of these ends and forget another, after which the player h
 - (surrender): the player surrenders
 - (natural): the player is paid at once for a natural
 
-## Fails
+## Examples
 ```yaml unclear silent
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
 ```
 > The rules do not say what happens to the buster bet when the player surrenders (line 4). Does a
 > bonus bet play on whatever happens to the hand?
-
-## Passes
 ```yaml met said
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surrender: stays}, {name: red-flex, bonus: true, survives: true}]

@@ -25,7 +25,7 @@ did.
 - hosted: The rules or another game of this filing show with which game {wager} is offered ({@}).
 - whole-game: These are not the rules of a bonus bet alone.
 
-## Fails
+## Examples
 ```yaml not-stated no-host
 kind: game
 name: Buster
@@ -34,8 +34,6 @@ wagers: [{name: base, required: true, at: 217}, {name: buster, bonus: true, at: 
 ```
 > The rules do not say with which game of this filing the buster wager (line 4) is offered, or who
 > pays it.
-
-## Passes
 ```yaml met hosted
 kind: game
 name: Buster

@@ -21,13 +21,11 @@ bet of a player who folds is the one most often disputed.
 - (fate): is {of}
 - (stays): stays up
 
-## Fails
+## Examples
 ```yaml violated two-fates
 wagers: [{name: pair-plus, on-fold: [lost, stays]}]
 ```
 > When the player folds, the pair plus wager is lost in line 4 and stays up in line 4. Which is it?
-
-## Passes
 ```yaml met said
 wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 ```

@@ -16,7 +16,7 @@ splits or adds a side bet is either at twice the limit or may not do what the ru
 - said: Every maximum says what it is for ({@}).
 - none: The rules set no maximum, or there is only one bet, which does not grow.
 
-## Fails
+## Examples
 ```yaml unclear open
 category: house-banked
 limits: {at-most: 500, at: 841}
@@ -24,8 +24,6 @@ wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: e
 ```
 > The rules set a maximum of $500 (line 4). Is it for each bet, for a hand or for everything bet,
 > including the play wager?
-
-## Passes
 ```yaml met said
 category: house-banked
 limits: {at-most: 500, per: bet, at: 306}

@@ -14,7 +14,7 @@ stand on it.
 - (at-most): at most {most}
 - (at-least): at least {least}
 
-## Fails
+## Examples
 ```yaml violated differ
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---
@@ -24,8 +24,6 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-25}], 
 ```
 > The rules limit the pair plus wager to $1 to $50 (line 4), the fee schedule to $1 to $25 (line 3
 > of Fees). Which is it?
-
-## Passes
 ```yaml met same
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---

@@ -12,15 +12,13 @@ leaves it so. Nobody can bet at a table whose minimum is above its maximum.
 - below: Every minimum is below its maximum.
 - none: This schedule has no limits.
 
-## Fails
+## Examples
 ```yaml violated above
 kind: schedule
 name: Example
 blocks: [{limits: [{wager: base, minimum: 100, maximum: 50}], options: [{option: 1, player: 1}]}]
 ```
 > The minimum of $100 (line 3) is above the maximum of $50 (line 3).
-
-## Passes
 ```yaml met below
 kind: schedule
 name: Example

@@ -24,14 +24,12 @@ should know which, and so should whoever checks the drop.
 - (paid): a payment of {odds:or}
 - (lost): a loss of {share} of the wager
 
-## Fails
+## Examples
 ```yaml not-stated not-whole
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
 > A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an
 > amount is paid.
-
-## Passes
 ```yaml met said
 rounding: down
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]

@@ -17,15 +17,13 @@ one may double for less decides what the player-dealer must be able to cover.
 - sized: The rules give the size of the second wager ({@}).
 - none: No double down, split or buy-back is offered.
 
-## Fails
+## Examples
 ```yaml not-stated unsized
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}, {is: split, allowed: true, on: [any pair], at: 416}]
 ```
 > A player may double down and split (line 5), but the rules do not say how large the second wager
 > is.
-
-## Passes
 ```yaml met sized
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bound: exactly}}]

@@ -16,14 +16,12 @@ row for it in the table.
 - same: The pay table begins with the hand that is said to win ({@}).
 - none: The rules do not say with which hand {wager} begins to win, or print no pay table of hands.
 
-## Fails
+## Examples
 ```yaml violated unpaid
 wagers: [{name: bonus, bonus: true, decided: {is: wins, when: [{hand: two-pair-or-better}]}, pays: {rows: [[3-of-a-kind, 5 to 1], [straight, 25 to 1]]}}]
 ```
 > The bonus wager wins with two pair or better (line 4), but the pay table pays nothing below 3 of
 > a kind (line 4). Which is it?
-
-## Passes
 ```yaml met same
 wagers: [{name: bonus, bonus: true, decided: {is: wins, when: [{hand: 3-of-a-kind-or-better}]}, pays: {rows: [[3-of-a-kind, 5 to 1], [straight, 25 to 1]]}}]
 ```

@@ -15,13 +15,11 @@ condition cannot be met can never be placed.
 - known: What {wager} needs is a wager of this game ({@}).
 - none: The rules name nothing that must be bet before {wager}.
 
-## Fails
+## Examples
 ```yaml violated stranger
 wagers: [{name: ante}, {name: pair-plus, needs: [ante, play]}]
 ```
 > The pair plus wager needs the play wager (line 4), which this game does not have.
-
-## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: pair-plus, needs: ante}]
 ```

@@ -17,15 +17,13 @@ or the limit gives way, and the rules must say which.
 - fits: {wager} cannot pass a limit that it must keep ({@}).
 - not-sized: {wager} is not sized from another wager.
 
-## Fails
+## Examples
 ```yaml unclear may-pass
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
 > The play wager is three to four times the ante (line 4) and must stay within the table limit
 > (line 4). When the ante is near the table maximum, the play wager would be over it. Is the table
 > maximum meant for the ante alone?
-
-## Passes
 ```yaml met fits
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 1, bound: exactly}, limit: {within-table-limit: true}}]
 ```

@@ -15,7 +15,7 @@ surrender saves half the wager, if it comes first.
 - said: The rules say how a surrender fares against a natural ({@}).
 - none: Nobody may surrender, or no natural is checked for before the players act.
 
-## Fails
+## Examples
 ```yaml unclear silent
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2316}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
@@ -23,8 +23,6 @@ playing-options: [{is: surrender, allowed: true, no-later-than: before-reveal, a
 ```
 > A player may surrender (line 6), and the dealer's down card may be checked for a natural (line
 > 5). The rules do not say which comes first. Is surrender allowed only after that check?
-
-## Passes
 ```yaml met said
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2560}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2560}, {does: act, to: players}]

@@ -75,13 +75,11 @@ A wager sized from another has its limits from there, and a base wager those of 
   rules look at.
 - (its-limits): what its limits are
 
-## Fails
+## Examples
 ```yaml not-stated no-limits
 wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
 ```
 > The rules do not give the limits of the buster wager (line 4).
-
-## Passes
 ```yaml met whole
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}, {is: loses, otherwise: true}]}]
 ```

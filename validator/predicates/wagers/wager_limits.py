@@ -24,13 +24,11 @@ A minimum of $0 means that the bet need not be made.
 - in-order: The limits of the wagers are in order[, such as {limit} for the {wager}] ({@}).
 - none: No limit is stated for any wager.
 
-## Fails
+## Examples
 ```yaml violated turned
 wagers: [{name: bonus-bet, bonus: true, limit: {minimum: 50, maximum: 5}}]
 ```
 > The minimum of the bonus bet, $50, is above its maximum, $5 (line 4).
-
-## Passes
 ```yaml met in-order
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 5-100}]}]
 ---

@@ -24,15 +24,13 @@ dealer's cards are shown cannot lose.
 - in-round: Wagers are placed at moments the round has: {wager} {moment} ({@}).
 - none: The rules do not say when wagers are placed.
 
-## Fails
+## Examples
 A round without a flop.
 ```yaml violated no-step
 round: [{does: bet, wagers: [ante]}, {does: deal, called: deal, to: players, cards: 3}]
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
 > The play wager is placed after the flop (line 5), but the round has no flop.
-
-## Passes
 ```yaml met in-round
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```

@@ -33,14 +33,12 @@ wager is meant or two.
 - (fee): a fee on the fee sheet
 - (basis): the basis of the fee sheet
 
-## Fails
+## Examples
 ```yaml violated unknown
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
 > The sentence on backline bets (line 5) names the pair plus, which is not a wager of this game.
-
-## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, play]}
