@@ -44,26 +44,22 @@ from ...model.values import Odds as Pays
 from ...model.wagers import PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
 from ...odds.table import Row
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, unclear
 from ..values import as_called
-from ._figures import percent, wagers
+from ._figures import asked_of, percent, wagers
 
 MOST_ROWS = 60
 """More rows than any pay table has; every two are compared."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        for table in wager.pays:
-            if 1 < len(table.rows) <= MOST_ROWS and all(len(row.pays) == 1 for row in table.rows):
-                any_ = True
-                found += _rarer(wager, table, answers)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("by-rarity")]
+    asked = (
+        _rarer(wager, table, answers)
+        for wager, answers in wagers(subject)
+        for table in wager.pays
+        if 1 < len(table.rows) <= MOST_ROWS and all(len(row.pays) == 1 for row in table.rows)
+    )
+    yield from asked_of(asked, "by-rarity")
 
 
 def _of(table: PayTable, answer: Odds) -> dict[str, Row]:

@@ -64,22 +64,18 @@ from fractions import Fraction
 
 from ...model.wagers import Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, unclear, violated
 from ..values import bet
-from ._figures import percent, table_of, wagers
+from ._figures import asked_of, percent, table_of, wagers
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        own = [one for one in answers if one.returns and one.of_itself]
-        any_ = any_ or bool(own)
-        found += _ahead(wager, own)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("behind")]
+    own = (
+        (wager, [one for one in every if one.returns and one.of_itself])
+        for wager, every in wagers(subject)
+    )
+    asked = (_ahead(wager, answers) for wager, answers in own if answers)
+    yield from asked_of(asked, "behind")
 
 
 def _ahead(wager: Wager, answers: list[Odds]) -> Answers:

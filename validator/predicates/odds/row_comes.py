@@ -61,24 +61,20 @@ from __future__ import annotations
 
 from ...model.wagers import PayRow, PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, unclear, violated
 from ..values import as_called, bet
-from ._figures import wagers, worked
+from ._figures import asked_of, wagers, worked
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        for table in wager.pays:
-            rows = [row for row in table.rows if row.pays]
-            any_ = any_ or bool(rows)
-            for row in rows:
-                found += _never(wager, table, row, answers)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("all")]
+    asked = (
+        _never(wager, table, row, answers)
+        for wager, answers in wagers(subject)
+        for table in wager.pays
+        for row in table.rows
+        if row.pays
+    )
+    yield from asked_of(asked, "all")
 
 
 def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:

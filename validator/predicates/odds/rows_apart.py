@@ -68,21 +68,18 @@ from __future__ import annotations
 
 from ...model.wagers import Wager
 from ...odds.table import Worked
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, unclear
 from ..values import as_called, bet
-from ._figures import table_of, wagers, worked
+from ._figures import asked_of, table_of, wagers, worked
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        any_ = any_ or any(table.rows for table in wager.pays)
-        found += _both(wager, worked(answers))
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("apart")]
+    asked = (
+        _both(wager, worked(answers))
+        for wager, answers in wagers(subject)
+        if any(table.rows for table in wager.pays)
+    )
+    yield from asked_of(asked, "apart")
 
 
 def _both(wager: Wager, told: list[Worked]) -> Answers:

@@ -71,25 +71,21 @@ from fractions import Fraction
 from ...model.values import Share
 from ...model.wagers import Statistic, Wager
 from ...odds.table import Worked
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, violated
 from ..values import bet
-from ._figures import percent, wagers, worked
+from ._figures import asked_of, percent, wagers, worked
 
 CASES = {"advantage": "wrong", "hit-frequency": "seldom"}
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        tables = worked([one for one in answers if one.returns])
-        for one in wager.statistics if tables else ():
-            any_ = True
-            found += _wrong(wager, one, tables)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("right")]
+    asked = (
+        _wrong(wager, one, tables)
+        for wager, answers in wagers(subject)
+        if (tables := worked([one for one in answers if one.returns]))
+        for one in wager.statistics
+    )
+    yield from asked_of(asked, "right")
 
 
 def _is(value: Fraction, printed: Share) -> bool:
