@@ -5,17 +5,15 @@ does. How many cards are left, how often a hand comes, and whether a full table 
 follow from these two figures.
 
 ## Says
+- (each):
+  Fix (missing, undealt): Say {missing}.
+  See adopts: refers to other rules
+  See cards: ranks the cards
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to
   which they refer, may say it.]
   Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
-  Fix: Say {missing}.
-  See adopts: refers to other rules
-  See cards: ranks the cards
 - undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The
   rules of {outside}, to which they refer, may say it.]
-  Fix: Say {missing}.
-  See adopts: refers to other rules
-  See cards: ranks the cards
 - given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
 - no-deal: These rules describe no deal of a card game.
 - (deal): how the cards are dealt

@@ -6,37 +6,32 @@ of `ranking-complete`. A hand that is paid but not ranked has no definition; a b
 not paid can only be a slip.
 
 ## Says
+- (each):
+  See order: the order of hands
+  Reading (both-rows, crossed): Is only the higher paid?
+  Fix (both-rows, crossed): Say that only the highest payment is made.
+  Write (both-rows, crossed): pays: {highest-only: true}
 - two-rows: The pay table has two rows for {hand} ({@first} and {@}).
   Fix: Keep one row for each hand.
   See first: the first row
 - unranked: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not
   have.
   Fix: Give {hands} a place in the order of hands.
-  See order: the order of hands
 - other-order: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does
   not have.
   Reading: Is another order of hands meant for this bet?
   Fix: Give the order of hands by which this bet is paid.
-  See order: the order of hands
 - passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is}
   better[ ({@order})].
   Fix: Add a row for {hands}.
-  See order: the order of hands
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
   {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
-  See order: the order of hands
 - both-rows: The pay table ({@}) pays {cards} {more} (“{one}”) and also {less} (“{other}”). The
   rules do not say that only one is paid.
-  Reading: Is only the higher paid?
-  Fix: Say that only the highest payment is made.
-  Write: pays: {highest-only: true}
 - crossed: One hand can be both “{one}”, paid {more}, and “{other}”, paid {less} ({@}). The rules do
   not say which is paid.
-  Reading: Is only the higher paid?
-  Fix: Say that only the highest payment is made.
-  Write: pays: {highest-only: true}
 - ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows}
   ({@}).
   Reading: Does either total qualify?

@@ -7,34 +7,32 @@ open which was not brought up to date. A sheet that prints $0 for them sets a fe
 not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
 
 ## Says
+- (each):
+  See sheet: by {theirs}
+  See option: an option
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,
   on the {theirs} ({@sheet}).
   Fix: Base the fee on the same amount in the rules and in the schedule.
-  See sheet: by {theirs}
 - not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game have
   a fee only from {others} ({@option}).
   Reading: Is there a fee from {payer} or not?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games have a fee only from {others:or}. Is there a fee from {payer} or not?
   Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
-  See option: an option
 - denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
   take nothing from {payer} ({@option}).
   Reading: Is it due only if posted?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games take nothing from {payer}. Is it due only if posted?
   Fix: Say that it is due only if posted.
-  See option: an option
 - other-period: The rules speak of a fee per {period} ({@}), but no fee schedule for this game has
   one ({@option}).
   Reading: Is that fee no longer taken?
   Fix: Print the fee per {period} in the schedule, or delete it in the rules.
-  See option: an option
 - each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the
   {theirs} ({@sheet})[ and none from {free}].
   Reading: Is one of the two out of date?
   Fix: Say on one schedule which fee is taken for what.
-  See sheet: by {theirs}
   See denied: no fee from players
 - agree: The rules and the schedules name the same payers and base the fee on the same amount ({@}).
 - none: The rules do not say who pays a fee, or no schedule has fees for this game.

@@ -7,6 +7,9 @@ game, it is told with the finding on the number. A fee for a game whose rules ar
 be examined; a name the rules do not use may mean another game.
 
 ## Says
+- (each):
+  See rules: {like}
+  Reading (no-number, another-number): Are they the rules the sheet means?
 - not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in
   the filing.
   Reading: Are they on file elsewhere?
@@ -17,32 +20,24 @@ be examined; a name the rules do not use may mean another game.
   are filed.
   Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
   Fix: Use one name and one number in the rules and on the sheet.
-  See rules: {like}
 - two-numbers: The sheet prices both {beside}, {first}, and {called}, {number} ({@}). Only one set
     of rules is filed, headed {like} and without a number ({@rules}). For which of the two games are
     the rules?
   Fix: Print the approval number on the rules, and file the rules of the other game.
-  See rules: {like}
 - no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like}
   ({@rules}) have no
     number.
-  Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
-  See rules: {like}
 - another-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed
   {like} ({@rules}) have
     another number: {numbers}.
-  Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
-  See rules: {like}
 - renamed: The fee sheet says {called} ({@}); the rules are headed {like} ({@rules}).
   Reading: Are they the same game?
   Fix: Use the approved name in both places.
-  See rules: {like}
 - others-name: The fee sheet says {called} ({@}); the rules it refers to are headed {like}
     ({@rules}). But {called} is another game of this filing.
   Fix: Put the name of the game that is meant on the sheet.
-  See rules: {like}
 - named: {count:name} on the sheet {count:is} used by rules in the filing.
 - none: This schedule names no game.
 - replaced: This schedule has been replaced.

@@ -6,38 +6,28 @@ one, takes the place of another. Both are on file. A table could be run by the o
 good a right.
 
 ## Says
+- (each):
+  Fix (same-name, two-names, by-date): Withdraw the older one, or say in the newer one that it
+    replaces it.
+  Write (same-name, two-names, by-date): supersedes: [the-older-one]
+  See old (same-name, two-names): the other one
+  See dated: the date of the older one
+  See older: in the older one
+  See newer: in the newer one
+  See old (other-kind, other-games): the other document
 - same-name: Two {kind} called “{new}” are on file ({@old} and {@}), and neither says which
   applies.[ The fees differ for {apart}.]
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See old: the other one
-  See dated: the date of the older one
-  See older: in the older one
-  See newer: in the newer one
 - two-names: “{old}” and “{new}” are both on file for the same games, and neither says which
   applies.[ The fees differ for {apart}.]
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See old: the other one
-  See dated: the date of the older one
-  See older: in the older one
-  See newer: in the newer one
 - by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell
   which applies.
   Reading: Does the later date decide?
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See dated: the date of the older one
-  See older: in the older one
-  See newer: in the newer one
 - other-kind: “{new}” is said to replace “{old}”, which is another kind of document. Both are
   judged.
   Fix: Name the document of the same kind that it replaces.
-  See old: the other document
 - other-games: “{new}” is said to replace “{old}”, but it is not for all of the same games. Both
   are judged.
   Fix: Name a document for the same games, or add the games that are missing.
-  See old: the other document
 - earlier: “{new}” ({second}) is said to replace “{old}”, which is later ({first}). Both are
   judged.
   Fix: Say in the later document that it replaces the earlier one.

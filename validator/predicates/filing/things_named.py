@@ -5,34 +5,28 @@ where the rules tell the round, the forced bets, the wagers or the comparison. A
 from another game sends players and dealers after something that never happens.
 
 ## Says
+- (each):
+  Fix (absent, absent-unless): Strike out the passage, or describe {thing} in the rules.
+  See again: mentioned again
+  See round: the round
 - absent: The rules mention {thing} ({@}), but this game has none.
   Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a
     passage
     taken from the rules of another game?
-  Fix: Strike out the passage, or describe {thing} in the rules.
-  See again: mentioned again
-  See round: the round
 - absent-unless: The rules mention {thing} ({@}), but this game has none.
   Reading: {reading}
-  Fix: Strike out the passage, or describe {thing} in the rules.
-  See again: mentioned again
-  See round: the round
 - not-given: The rules mention {thing} ({@}) but do not give it.
   Together (thing): The rules of {games} mention {thing} but do not give it.
   Fix: Add {thing}, or strike out the passage.
-  See again: mentioned again
 - ante: The rules mention an ante ({@}) but do not say who posts one.
   Reading: Is an ante posted?
   Fix: Say who posts the ante, or strike out the passage.
-  See again: mentioned again
 - burn: The rules mention burned cards ({@}), but no card is burned in the deal as they describe it.
   Reading: Is a card burned before each deal?
   Fix: Say when a card is burned, or strike out the passage.
-  See again: mentioned again
 - up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's
   is dealt face up.
   Fix: Say which card of the dealer's is dealt face up.
-  See again: mentioned again
   See deal: how cards are dealt
 - (qualifying): a hand that qualifies
 - (glossary): a glossary

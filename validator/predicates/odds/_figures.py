@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import chain
 
-from ...docket.filings import Subject
 from ...model.values import Share
 from ...model.wagers import PayTable, Wager
 from ...odds.reading import memory
 from ...odds.reading.answer import Answer as Odds
 from ...odds.table import Worked
-from ..answer import Answers, met, not_applicable
+from ..answer import Answers, Subject, met, not_applicable
 
 
 def wagers(subject: Subject) -> Iterator[tuple[Wager, list[Odds]]]:

@@ -7,24 +7,20 @@ the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul). A
 answer is decided at the table, by whoever speaks first, and differently each night.
 
 ## Says
-- missing: The rules do not say {open} when {events:or}[ ({nearest})].
-  Fix: {mend}
+- (each):
+  Fix (missing, in-other-rules, like-any-hand): {mend}
   See nearest: the nearest rule
+- missing: The rules do not say {open} when {events:or}[ ({nearest})].
   See natural: what a natural is
 - in-other-rules: The rules do not say {open} when {events:or}. The rules of {source}, to which they
   refer ({@}), do.
   Reading: Are those rules meant to apply here?
-  Fix: {mend}
-  See nearest: the nearest rule
 - taken-over: The rules of {source}, to which these refer ({@}), say {open} when {events:or}.
 - like-any-hand: The rules do not say {open} when {events:or}[ ({nearest})].
   Reading: Does a natural count like any other hand of its total[, {points}]?
-  Fix: {mend}
-  See nearest: the nearest rule
 - partly: When {events:or}, the rules settle {stake} in only {conditions:case} ({@}): {conditions}.
   Reading: What happens otherwise?
   Fix: Say what happens to {stake} in every other case.
-  See nearest: the nearest rule
   See other: the other condition
 - (win-pot): who wins the pot
 - (get-chip): who gets the odd chip

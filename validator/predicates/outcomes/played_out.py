@@ -6,25 +6,23 @@ every such bet, and however the base wagers ended. When every player has surrend
 been paid, the player-dealer has no reason to draw, and the bonus bet has no result.
 
 ## Says
+- (each):
+  Fix (silent, other-bets, other-times, other-bets-and-times): Say that the player-dealer's hand is
+    played out as long as a bonus bet is up.
+  See left: needs the hand too
 - silent: The rules do not say whether the player-dealer's hand is played out for the {wagers}
   wager{wagers:s} ({@}) when no base wager is left.
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See stays: stays in action
 - other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s}
   ({@}), but do not say so for the {left} wager{left:s} ({@left}).
   Reading: Is the hand played out for every bonus bet?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
-  See left: needs the hand too
 - other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say
   so when no base wager is left for another reason.
   Reading: Is the hand played out in every case?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
 - other-bets-and-times: The rules have the player-dealer's hand played out for the {named}
   wager{named:s} when {when} ({@}), but not for the {left} wager{left:s} ({@left}) or in other
   cases.
   Reading: Is the hand played out for every bonus bet and in every case?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
-  See left: needs the hand too
 - said: The rules say that the player-dealer's hand is played out for a bonus bet ({@}).
 - none: No bonus bet is decided by the cards that the player-dealer draws.
 

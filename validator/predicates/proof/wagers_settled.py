@@ -6,6 +6,10 @@ runs out, what lies on the table belongs to somebody. Rules that do not say to w
 whoever picks it up.
 
 ## Says
+- (each):
+  Fix (denied, no-refund, silent, searched): Say that bets the player-dealer's wager does not cover
+    are returned.
+  Write (denied, no-refund, silent): player-dealer: {uncovered-wagers: returned}
 - proven: Proven for every round, read as {readings:or}: each bet is paid, collected or returned
   ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
 - no-limit: Nothing limits the bank, so each bet is paid or collected in full.
@@ -13,13 +17,9 @@ whoever picks it up.
   {round}; {left} of that stake is then nobody's.
   Together (): Bets the player-dealer does not cover are not given back in {games} ({@}): part of a
     stake can be nobody's.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - no-refund: The rules give no refund where the player-dealer's wager does not cover a bet ({@}). With
   {bank} put up, {round}; the rules do not say whose the other {left} is.
   Reading: Is it the fee that is not refunded, and not the wager?
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are given back at one place ({@returned}) and not
   at another ({@}). With {bank} put up, {round}; whose is the other {left}?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
@@ -28,11 +28,8 @@ whoever picks it up.
   they are on {wagers:or}]. With {bank} put up, {round}; the rules do not say whose the other {left} is.
   Together (): The rules of {games} do not say whose a bet is that the player-dealer's wager does
     not cover.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - searched: It is not proven that each bet is paid, collected or returned; no round of up to three
   bets was found in which one is not.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 

@@ -7,21 +7,19 @@ A general permission beside a refusal for one wager is often meant as a rule wit
 is unclear.
 
 ## Says
-- both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
-  Fix: Say once on which wagers back-line betting is allowed.
+- (each):
+  Fix (both-ways, allowed-except, refused-except): Say once on which wagers back-line betting is
+    allowed.
   See allowed: allowed
+  Reading (allowed-except, refused-except): Is the second an exception to the first?
+- both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
 - wager-both-ways: Back-line bets on {wager} are allowed in {@allowed} and refused in {@}.
   Fix: Say once whether back-line bets on {wager} are allowed.
-  See allowed: allowed
 - allowed-except: Back-line betting is allowed without exception in {@} and refused for {wagers} in
   {@other}.
-  Reading: Is the second an exception to the first?
-  Fix: Say once on which wagers back-line betting is allowed.
   See other: refused
 - refused-except: Back-line betting is refused without exception in {@} and allowed for {wagers} in
   {@other}.
-  Reading: Is the second an exception to the first?
-  Fix: Say once on which wagers back-line betting is allowed.
   See other: allowed
 - consistent: The statements on back-line betting agree ({@}).
 - none: The rules do not mention back-line betting.

@@ -7,34 +7,31 @@ without odds is paid as the dealer thinks, and one without a limit is limited as
 A bet sized from another has its limit from there. A payment on another bet needs none.
 
 ## Says
+- (each):
+  See also (no-odds, no-payments): not paid either
+  Fix (no-limit, only-posted): State the limits of the game.
+  Write (no-limit, only-posted, some-unlimited): limits: [{at-least: 5, at-most: 500, per: bet}]
 - no-table: Prizes depend on the result ({@}), but the rules neither print a table of prizes nor say
   where one is posted.
   Fix: Print the table of prizes.
   See section: the part on payment
 - no-odds: The rules do not give the payment for {wagers} ({@}).
   Fix: Add {wagers} to the list of payments.
-  See also: not paid either
 - no-payments: The rules name {wagers:bet} ({@}) but do not give a payment for {any}.
   Fix: Print what each bet pays.
   Write: pays: {odds: 1 to 1}
-  See also: not paid either
 - no-bets: The rules describe the play ({@}) but name no bet and give no payment.
   Fix: Name the bets, and print what each pays.
   Write: wagers: [{name: base, pays: {odds: 1 to 1}}]
 - no-limit: The rules give no amount that may be bet ({@}).
   Together (): The rules of {games} give no amount that may be bet.
-  Fix: State the limits of the game.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
 - only-posted: The rules leave the limits to what is posted ({@}), and no document of the filing gives
   them.
   Together (): The rules of {games} leave the limits to what is posted, and no document of the filing
     gives them.
-  Fix: State the limits of the game.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
 - some-unlimited: The rules give limits for other bets ({@limit}) but do not say how much may be bet
   on {wagers} ({@}).
   Fix: State the limits of {wagers}.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
   See also: no limits either
   See limit: limits of other bets
 - limited: The rules or sheets give the limits of the game ({@}).

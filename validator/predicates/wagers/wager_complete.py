@@ -6,51 +6,44 @@ to custom, or a limit that is nowhere, cannot be checked by anyone.
 A wager sized from another has its limits from there, and a base wager those of the table.
 
 ## Says
+- (each):
+  See won: the ordinary win
+  See adopts: refers to other rules
+  Write (no-limits, only-posted): limit: {is: 1-100}
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
   which they refer, may say it.]
   Together (limits): The rules of {games} do not say what is paid on the {wagers}
     wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
-  See won: the ordinary win
-  See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning
   {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
     other winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
-  See won: the ordinary win
   See table: what a natural pays
-  See adopts: refers to other rules
 - special-only: The rules say that a special win pays {odds} ({@table}), but do not say what an
   ordinary win of {wager} pays[ or {limits}].[ The
     rules of {outside}, to which they refer, may say it.]
   Fix: Say what an ordinary win of {wager} pays[, and {limits}].
-  See won: the ordinary win
   See table: pays for a special win
-  See adopts: refers to other rules
 - unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what
   it pays[ or {limits}].[ The rules
     of {outside}, to which they refer, may say it.]
   Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
     not printed, so the rules do not say what is paid[ or {limits}].
   Fix: Print the pay table.
-  See won: the ordinary win
   See table: refers to a pay table
-  See adopts: refers to other rules
 - no-limits: The rules do not give the limits of {wager} ({@}).[ The rules of {outside}, to which
     they refer, may give them.]
   Together (): The rules of {games} do not say the limits of the {wagers} wager{wagers:s}.
   Fix: Give the least and the most that may be bet on {wager}.
-  Write: limit: {is: 1-100}
-  See adopts: refers to other rules
 - only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document
   of the filing gives them.
   Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is
     posted, and no document of the filing gives them.
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
-  Write: limit: {is: 1-100}
   See posted: limits are posted
 - no-table-limit: {wager} stays within the table limit ({@}), and no document of the filing gives that
   limit.
