@@ -22,7 +22,6 @@ from another game.
     card counts.
   Fix: Say how many points each card counts.
   Write: values: {table: [[A, 1], [2-9, face], [10-K, 10]]}
-  See adopts: refers to other rules
 - counted: Every card that is given points is in the deck ({@}).
 - none: The rules give no points of cards.
 

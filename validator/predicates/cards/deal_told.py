@@ -7,7 +7,6 @@ follow from these two figures.
 ## Says
 - (each):
   Fix (missing, undealt): Say {missing}.
-  See adopts: refers to other rules
   See cards: ranks the cards
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to
   which they refer, may say it.]

@@ -13,7 +13,6 @@ what happens when the deck runs out. The last player to draw is owed cards that 
   happens when the deck runs out.
   Fix: Say how many may play, and what happens when the deck runs out.
   Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
-  See deal: the cards dealt
 - until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens
   when the deck runs out.
   Fix: Say what happens when the deck runs out.

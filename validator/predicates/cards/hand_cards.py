@@ -15,7 +15,6 @@ may play the board is part of any five of seven.
 - no-board: The rules make a hand with {board:card} from the board ({@}), but this game deals no
   board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
-  See deal: the cards dealt
 - too-few: A hand must hold {holds:card} ({@}). When the cards run out, one card for all replaces a
   card for each ({@answer}), so that no hand holds {holds:card}.
   Reading: Does the shared card count as one of them?
@@ -28,7 +27,6 @@ may play the board is part of any five of seven.
   Fix: Say how many own cards and how many cards of the board make a hand.
   Write: uses: {any-cards: true, hand-size: 5}
   See board: the board
-  See adopts: refers to other rules
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
 - not-given: The rules do not say both which cards make a hand and which cards are dealt.
 

@@ -15,7 +15,6 @@ them apart.
   Write: facts: [{of: ace-in-low, is: low}]
   See low: a low hand
   See order: the order of cards
-  See adopts: refers to other rules
 - said: The rules say how the ace counts in a low hand ({@}).
 - none: No low hand wins here, or it is that of another game.
 

@@ -11,7 +11,6 @@ loses to any pair.
     count against it.
   Fix: Say whether straights and flushes count against a low hand.
   Write: facts: [{of: straights-in-low, is: ignored}]
-  See adopts: refers to other rules
 - said: The rules say whether straights and flushes count in a low hand ({@}).
 - none: No low hand of five cards wins here.
 

@@ -18,7 +18,6 @@ table without them.
     make one.
   Fix: Say which cards make a natural.
   Write: compares: {natural: {ranks: [A, 10-K], first-cards: 2}}
-  See adopts: refers to other rules
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given.

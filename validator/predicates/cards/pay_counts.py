@@ -8,7 +8,6 @@ be said.
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of
   the numbers between.
   Fix: Add the row left out.
-  See table: the pay table
 - closed: The pay table ends at {last} {of} ({@}). The rules do not say what a higher number pays.
   Fix: Write "or more" in the last row, or say that no more are counted.
 - whole: The pay table skips no number, and its last row is open ({@}).

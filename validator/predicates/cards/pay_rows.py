@@ -7,7 +7,6 @@ not paid can only be a slip.
 
 ## Says
 - (each):
-  See order: the order of hands
   Reading (both-rows, crossed): Is only the higher paid?
   Fix (both-rows, crossed): Say that only the highest payment is made.
   Write (both-rows, crossed): pays: {highest-only: true}

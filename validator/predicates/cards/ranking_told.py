@@ -10,7 +10,6 @@ whether straights count, whether an ace is high or low.
   {outside}, to which they refer, may do so.]
   Together (): In {games} hands are compared by rank, but the rules do not list the hands in order.
   Fix: List the hands from the highest to the lowest.
-  See adopts: refers to other rules
 - usual: The rules only refer to the usual order of hands ({@}) and do not list it.
   Together (): The rules of {games} only refer to the usual order of hands and do not list it.
   Fix: List the hands from the highest to the lowest.

@@ -10,13 +10,11 @@ whether a hand is set wrongly; a hand without a place in it can be neither right
   higher.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, above: two-card}]
-  See adopts: refers to other rules
 - unpaired: Players set their tiles in {number:hand} ({@}), but {who} do not say which must rank
   higher, or which is compared with which of the player-dealer's.[ The rules of {outside}, to which
   they refer, may say it.]
   Fix: Say which hand must rank higher, and which hands are compared.
   Write: outranks: [{hand: high, over: low}]
-  See adopts: refers to other rules
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
   and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.

@@ -8,10 +8,8 @@ them is not approved.
 - two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second}
   ({@}).
   Fix: Compare with the letters of approval and correct the number.
-  See first: {first}
 - two-numbers: {game} has two approval numbers: {first} ({@first}) and {second} ({@}).
   Fix: Compare with the letters of approval and correct the number.
-  See first: {first}
 - unique: {count:approval number} {count:is} for one game each.
 - none: No document prints an approval number.
 

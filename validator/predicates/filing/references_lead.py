@@ -13,7 +13,6 @@ at hand.
 - earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other}
   ({@other}).
   Fix: Correct the date, or the order of the documents.
-  See other: {other}
 - not-printed: The approval number {number} ({@}) is said to be on {sheet}, which does not print it.
   Fix: Correct the number or the sheet.
 - led: Everything referred to is in the filing: {named}.

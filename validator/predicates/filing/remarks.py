@@ -8,7 +8,6 @@ it alone.
 - two-readings: A doubt noted by whoever typed this in: {@earlier} {@earlier:say} that {earlier};
   {@} {@:say} that {later}. {about}
   Fix: Answer this in the rules, in one place.
-  See earlier: {earlier}
   See also: {earlier}
 - one-place: A doubt noted by whoever typed this in: {@} {@:say} that {earlier}, and also that
   {later}. {about}

@@ -15,12 +15,10 @@ both documents apply at once.
 - two-ways: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and {earlier}
     on the sheet ({@earlier}).
   Fix: {remedy}
-  See earlier: {earlier}
 - two-ways-unless: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and
     {earlier} on the sheet ({@earlier}).
   Reading: {reading}
   Fix: {remedy}
-  See earlier: {earlier}
 - agree: The rules and the rate sheet agree on {fact}: {said}.
 - apart: No rate sheet repeats what the rules say of the bank.
 

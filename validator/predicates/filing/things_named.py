@@ -7,7 +7,6 @@ from another game sends players and dealers after something that never happens.
 ## Says
 - (each):
   Fix (absent, absent-unless): Strike out the passage, or describe {thing} in the rules.
-  See again: mentioned again
   See round: the round
 - absent: The rules mention {thing} ({@}), but this game has none.
   Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a

@@ -15,7 +15,6 @@ decides the winner is the heart of the rules; an application must describe it.
   rules of {outside}, to which they refer, may say it.]
   Fix: Give the total that a hand must come closest to.
   Write: compares: {by: closest-to-target, target: 21}
-  See adopts: refers to other rules
 - other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).
   Reading: Where are the rules of {source} that decide it?
   Fix: Say which hand wins, and how hands are ranked against each other.

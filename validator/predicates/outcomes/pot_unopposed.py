@@ -10,7 +10,6 @@ goes on dealing to one player.
   Together (): The rules of {games} do not say who takes the pot when all players but one fold.
   Fix: Say that the last player left takes the pot, and that the hand ends.
   Write: pot: {to: high, unopposed: last-player-takes-it}
-  See adopts: refers to other rules
 - said: The rules say what happens when all others fold ({@}).
 - none: Players do not bet in rounds for a pot here.
 

@@ -6,7 +6,6 @@ bet of a player who folds is the one most often disputed.
 ## Says
 - two-fates: When the player folds, {wager} {first} in {@first} and {second} in {@}. Which is it?
   Fix: Say once what happens to {wager} when the player folds.
-  See first: {first}
 - cards-gone: When the player folds, {wager} stays up and is decided by the player's cards
   ({@stays}). But the cards of players who fold go to the discards first ({@}).
   Reading: Are only the cards of players without this bet meant?

@@ -8,11 +8,9 @@ row for it in the table.
 - unpaid: {wager} wins with {promised} or better ({@}), but the pay table pays nothing below {lowest}
   ({@table}). Which is it?
   Fix: Add the missing rows, or say that {wager} wins with {lowest} or better.
-  See table: the pay table
 - unpromised: {wager} wins with {promised} or better ({@}), but the pay table also pays {lowest}
   ({@table}). Which is it?
   Fix: Strike the row, or say that {wager} wins with {lowest} or better.
-  See table: the pay table
 - same: The pay table begins with the hand that is said to win ({@}).
 - none: The rules do not say with which hand {wager} begins to win, or print no pay table of hands.
 

@@ -8,7 +8,6 @@ A wager sized from another has its limits from there, and a base wager those of 
 ## Says
 - (each):
   See won: the ordinary win
-  See adopts: refers to other rules
   Write (no-limits, only-posted): limit: {is: 1-100}
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
   which they refer, may say it.]
