@@ -153,12 +153,12 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
             [("violated", "two-orders")],
         ),
         (
-            "settlement-names",
-            TWO + "settles: {wagers: [bonus], order: [ante]}",
-            [("violated", "unknown wager=bonus")],
+            "wager-names",
+            TWO + "settles: {wagers: [horn], order: [ante]}",
+            [("violated", "wager=horn")],
         ),
         (
-            "settlement-names",
+            "wager-names",
             TWO
             + BANK
             % "uncovered-wagers: {are: returned, wagers: [x]}, settling: {collects: true, wagers: [x, y]}",
@@ -508,7 +508,7 @@ def test_a_chart_that_is_lost_is_not_asked_for() -> None:
             ["2", "3"],
         ),
         (
-            "settlement-names",
+            "wager-names",
             TWO
             + "settles: [{order: [x, ante], at: 1}, {order: [ante], at: 2}, {wagers: [x], at: 3}]",
             ["1", "3"],

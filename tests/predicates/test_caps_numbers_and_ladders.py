@@ -55,15 +55,6 @@ ROWS: dict[str, list[Row]] = {
         (options("option: 1", "option: first, limit: 5-10", "option: second, limit: 5-10"), {}, ["unclear 3 2"]),
         (options("option: 1", "option: 2", "option: 4"), {}, ["violated 2"]),
     ],
-    "limit-falls": [
-        (options("option: 1, limit: 5-10, players: 2-4, player: 2", "option: 2, limit: 10-20, player: 1"), {}, ["not-applicable"]),
-        (options("option: 1, limit: 5-10, player: 2", "option: 2, limit: 10-20, player: 1"), {}, ["unclear 2 1"]),
-        (options("option: 1, limit: 5-10, player: [[5-7, 5], [8+, 6]]", "option: 2, limit: 10-20, player: 1"), {}, ["met 1"]),
-        (options("option: 1, limit: 20+, player: 1", "option: 2, limit: 10-50, player: 2"), {}, ["unclear 1 2"]),
-        (options("option: 1, limit: 5-100, player: 2", "option: 2, limit: 10-50, player: 1"), {}, ["met 2"]),
-        (options("option: 1, limit: 300-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["met 2"]),
-        (options("option: 1, limit: 50-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["unclear 2 1"]),
-    ],
     "payer-exists": [
         (f"{POKER}round: [{{does: deal, to: players, cards: 2, at: 2}}]\n---\n    fees: [{{from: player, per: hand, at: 4}}, {{from: player-dealer, per: hand, at: 5}}]\n", {}, ["violated 5 2"]),
         (f"{POKER}---\n    fees: [{{from: player, per: hand, at: 4}}]\n", {}, ["met 4"]),

@@ -26,10 +26,6 @@ ROWS: dict[str, list[Row]] = {
         ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
         ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
     ],
-    "sections-complete": [
-        ("states: [{that: standard-rules-apply}]\n", {"sections": ["values-and-ranks"]}, ["met .name"]),
-        ("states: [{that: standard-rules-apply, is: false}]\n", {"sections": ["values-and-ranks"]}, ["not-stated .name"]),
-    ],
     "ranking-told": [
         (RANKED % "true", {}, ["unclear 2"]),
         (RANKED % "false", {}, ["not-stated 5"]),

@@ -39,11 +39,6 @@ ROWS: dict[str, list[Row]] = {
         (TWICE % (", damaged: merged-cells", ""), {}, ["unclear 2 1"]),
         (TWICE % ("", ", damaged: merged-cells"), {}, ["unclear 2 1"]),
     ],
-    "sections-complete": [
-        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}, {is: turn, at: 6}]", {"sections": ["glossary"]}, ["unclear 5"]),
-        ("sections: [{is: dealing, at: 3}]", {"sections": ["glossary"]}, ["not-stated .name"]),
-        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}]", {"sections": ["glossary", "deck"]}, ["not-stated .name"]),
-    ],
     "fee-schedule-filed": [
         ("kind: game\nname: Century 21\nalso-called: {is: Century 21, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 5"]),
         ("kind: game\nname: Century 21\nalso-called: {is: Other, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 .name"]),

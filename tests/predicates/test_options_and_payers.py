@@ -679,26 +679,3 @@ def test_fees_outside_the_options(fee: str, expected: list[str]) -> None:
         )
         == expected
     )
-
-
-@pytest.mark.parametrize(
-    ("rows", "expected"),
-    [
-        ("[[1, 5-40, 2], [2, 10-100, 1]]", ["unclear"]),
-        ("[[1, 10-100, 1], [2, 5-40, 2]]", ["unclear"]),  # whatever the order printed
-        ("[[1, 5-40, 1], [2, 10-100, 1]]", ["met"]),
-        ("[[1, 5-40, 2], [2, 100+, 1]]", ["unclear"]),
-        ("[[1, 5-40, 2], [2, no-limit, 1]]", ["not-applicable"]),
-        ("[[1, 5-40, 2]]", ["not-applicable"]),
-        ("[[1, 5-40, 2], [2, 10-100, none]]", ["met"]),
-    ],
-)
-def test_a_fee_falls_with_the_limit(rows: str, expected: list[str]) -> None:
-    assert (
-        verdicts(
-            "limit-falls",
-            "schedule",
-            schedule(f"  - columns: [option, limit, player]\n    rows: {{table: {rows}}}"),
-        )
-        == expected
-    )

@@ -16,21 +16,6 @@ ACT = "{does: act, to: players, at: 5}"
 BOUND = "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "bank-wager-placed": [
-        ("", ["not-applicable"]),
-        ("player-dealer: {wins-or-loses-at-most: {is: table-limit, at: 1}, settling: {pays: true, at: 2}}\n", ["not-applicable"]),
-        ("player-dealer: {wins-or-loses-at-most: [{is: money-on-table, at: 1}, {is: amount-wagered, at: 2}]}\n", ["not-stated 2"]),
-        ("player-dealer: {settling: [{pays: true, at: 1}, {to-the-extent: true, at: 2}], own-wager: [{unlimited: true, at: 3}, {at-least: 5, at: 4}]}\n", ["not-stated 2 3"]),
-        (f"{BOUND}inherits: {{from: Stud, at: 3}}\n", ["not-applicable"]),
-        ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}, own-wager: [{unlimited: true, at: 2}, {placed: before-deal, at: 3}]}\n", ["met 3"]),
-        (f"{BOUND}round: [{{does: bet, to: players, at: 2}}, {{does: bet, to: player-dealer, at: 3}}, {{does: bet, to: everyone, at: 4}}]\n", ["met 3 4"]),
-        (f"{BOUND}round: [{{does: act, to: player-dealer, at: 3}}]\n", ["not-stated 1"]),
-        (f"{BOUND}round: [{{does: shuffle, at: 2}}, {{does: bet, at: 3}}, {{does: deal, at: 4}}]\n", ["not-applicable"]),
-        (f"{BOUND}round: [{{does: no-more-bets, at: 3}}, {{does: bet, at: 4}}, {{does: deal, at: 5}}]\n", ["not-applicable"]),
-        (f"{BOUND}round: [{{does: deal, at: 3}}, {{does: bet, at: 4}}]\n", ["not-stated 1"]),
-        (f"{BOUND}round: [{{does: bet, at: 4}}]\n", ["not-stated 1"]),
-        (f"{BOUND}no-more-bets: {{is: before-deal, at: 4}}\n", ["not-applicable"]),
-    ],
     "surrender-and-check": [
         (f"{NATURAL}round: [{LOOK}, {ACT}]\n", ["not-applicable"]),
         (f"round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),

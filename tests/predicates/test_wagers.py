@@ -80,8 +80,6 @@ FEES = "kind: schedule\nname: Fees\nblocks: [{games: [{document: example}], %s, 
         ("wager-complete", "wager", "wagers: [{name: b, bonus: true, size: {of: base, times: 1, bound: exactly}, pays: {rows: [[flush, 2 to 1], [none, loses]]}}]", "", ["met"]),
         ("wager-complete", "wager", "wagers: [{name: base}]\ncompares: {by: pot}", "", ["not-applicable"]),
         ("wager-complete", "wager", "states: [{that: limits-posted}]\nwagers: [{name: base, pays: {odds: even}}]", "", ["not-stated"]),
-        ("wager-spots", "game", "spots: 2-3\nwagers: [{name: a}, {name: b}, {name: c}]", "", ["met"]),
-        ("wager-spots", "game", "spots: 1", "", ["not-applicable"]),
     ],
 )  # fmt: skip
 def test_branch(predicate: str, level: str, body: str, sheet: str, expected: list[str]) -> None:

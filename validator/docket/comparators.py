@@ -312,7 +312,7 @@ def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
         return
     like = "one-each" if case.name.endswith("-and-higher") else "both-lower"
     said = [o.results for o in comparison.outcomes if o.case == like and not o.narrower]
-    for result in dict.fromkeys(results[wager] for results in said if wager in results):
+    for result in dict.fromkeys(filter(None, (results.get(wager) for results in said))):
         yield Reply(result, None, FOLLOWS, comparison.copies[0])
 
 

@@ -55,13 +55,13 @@ def in_prose(row: Row) -> Iterator[Fee]:
     """Fees that the text charges and no column prints: they are paid all the same."""
     printed = [(one.name, one.payer) for one in components(row)]
     for fee in row.prose:
-        priced = fee.share or any(one.style == "dollars" and one.win for one in fee.amount)
-        if (
-            priced
-            and (fee.from_ or fee.called)
-            and not any(speaks_of(fee, *one) for one in printed)
-        ):
+        named = _priced(fee) and (fee.from_ or fee.called)
+        if named and not any(speaks_of(fee, *one) for one in printed):
             yield fee
+
+
+def _priced(fee: Fee) -> bool:
+    return bool(fee.share) or any(one.style == "dollars" and one.win for one in fee.amount)
 
 
 def speaks_of(fee: Fee, name: str, payer: str) -> bool:

@@ -32,7 +32,7 @@ def pages() -> dict[str, str]:
 
 def _rule(name: str, used: list[tuple[str, Provision]]) -> str:
     parsed = page(predicates.find(name).page)
-    lines = [f"# {name}", "", parsed.summary, ""]
+    lines = [f"# {name}", "", parsed.summary, "", parsed.about, ""]
     for heading, body in parsed.sections.items():
         lines += [f"## {heading}", "", body, ""]
     lines += [

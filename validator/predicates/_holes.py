@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 from ..docket import comparators
 from ..docket.comparators import Case, Reply
-from ..docket.filings import Subject
 from ..model.game import Inherits
 from ..model.part import Part
 from ..model.wagers import Comparison, Outcome, PayTable
 from ._cases import bank, events
-from .answer import Role
+from .answer import Role, Subject
 from .values import as_called, phrase
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
 from ..model.game import Game
 from ..model.wagers import Event, PayRow, PayTable
 from ._two_cards import PAIRS, Hands, Pair, readable
-from .answer import Answer, unclear
+from .answer import Answers, unclear
 from .values import Value, a_card, card, name, number, phrase
 
 CONDITIONS = (
@@ -18,7 +17,7 @@ CONDITIONS = (
 )
 
 
-def two_cards(game: Game, table: PayTable) -> Iterator[Answer]:
+def two_cards(game: Game, table: PayTable) -> Answers:
     """What the rows that go by the first two cards leave open."""
     hands = Hands(game)
     rows = [(row, hands.paid(row)) for row in table.rows if readable(row)]
@@ -27,7 +26,7 @@ def two_cards(game: Game, table: PayTable) -> Iterator[Answer]:
     yield from _aces(hands, table, [(row, found.perhaps) for row, found in rows])
 
 
-def _overlap(table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]) -> Iterator[Answer]:
+def _overlap(table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]) -> Answers:
     """Rows for the same two cards, where nothing says which is paid."""
     for (one, first), (other, second) in combinations(rows, 2):
         if not first.isdisjoint(second):
@@ -46,9 +45,7 @@ def _two(one: PayRow, other: PayRow) -> dict[str, Any]:
     }
 
 
-def _aces(
-    hands: Hands, table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]
-) -> Iterator[Answer]:
+def _aces(hands: Hands, table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]) -> Answers:
     """Rows by total that an ace is in or out of."""
     open_rows = [(row, pairs) for row, pairs in rows if pairs]
     if open_rows:
@@ -74,7 +71,7 @@ def _cards(pair: Pair) -> Value:
     return phrase("two-cards", high=a_card(high), low=a_card(low), suit=suit)
 
 
-def crossed(table: PayTable) -> Iterator[Answer]:
+def crossed(table: PayTable) -> Answers:
     """Rows for the same hand, each with a condition the other lacks: one deal can meet both."""
     hands: dict[object, list[tuple[PayRow, dict[str, object]]]] = {}
     for row in () if table.highest_only else table.rows:

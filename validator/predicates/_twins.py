@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from decimal import Decimal
+from itertools import chain
 from typing import NamedTuple
 
 from ..docket.filings import Row
@@ -113,7 +114,7 @@ def near(some: list[Row], others: list[Row]) -> list[Twins]:
     for two in others:
         for key in _without_a_figure(two):
             like.setdefault(key, []).append(two)
-    pairs = dict.fromkeys(pair for one in some for pair in _likes(one, like))
+    pairs = dict.fromkeys(chain(*(_likes(one, like) for one in some)))
     twins = [twin for pair in pairs for twin in _twins(*pair)]
     times = Counter(row for twin in twins for row in (twin.one, twin.two))
     return [twin for twin in twins if times[twin.one] == 1 == times[twin.two]]

@@ -4,13 +4,12 @@ may be meant for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from ..docket.filings import Subject
 from ..docket.names import heading
 from ..model.fees import GameRef
 from ..model.statements import BankWager
-from .answer import Answer
+from .answer import Answer, Answers, Subject
 from .values import name
 
 
@@ -25,7 +24,7 @@ def put_up(subject: Subject) -> BankWager | None:
     return next((one for one in wagers if one.must_cover), None)
 
 
-def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
+def doubted(subject: Subject, answers: Iterable[Answer]) -> Answers:
     """The answers; what is not stated is open where a sheet for another name may be this game's.
 
     The value ``sheet`` is that name, for the sentence on the page.

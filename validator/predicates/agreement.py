@@ -8,12 +8,11 @@ sentences are those of :mod:`._shared`: a page adds what the ``fact`` is and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from ..docket.filed import Place
 from ..model.part import Part
-from .answer import Answer, met, not_applicable, unclear, violated
+from .answer import Answer, Answers, Place, met, not_applicable, unclear, violated
 from .values import Value
 
 FEW = 4
@@ -89,7 +88,7 @@ def _against(said: list[Said], later: Said, compare: Compare) -> Disagreement | 
 
 def agreement(
     said: Iterable[Said], compare: Compare, fact: Value | None = None, key: object = ""
-) -> Iterator[Answer]:
+) -> Answers:
     """One answer on one fact. *fact* and *key* tell it from other facts that the rule compares."""
     given = list(said)
     found = differ(given, compare)

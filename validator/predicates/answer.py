@@ -1,7 +1,8 @@
 """What a predicate answers, and what it is asked with.
 
 An answer is data: a verdict, the case of the rule's page that it is, the values found, and the
-places that show it, each with its role. The sentence is on the page (:mod:`.words`).
+places that show it, each with its role. The sentence is on the page (:mod:`.words`). What the
+signature of a rule needs is here: ``judge(subject: Subject, ask: Ask) -> Answers``.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ..docket.filed import Place
+from ..docket.filed import Place as Place
 from ..docket.filings import Docket
+from ..docket.filings import Subject as Subject
 from .values import Value, Values, pack
 
 Role = tuple[Place, str]
@@ -41,6 +43,9 @@ class Answer(NamedTuple):
 
     def value(self, name: str) -> Value | None:
         return dict(self.values).get(name)
+
+
+Answers = Iterator[Answer]
 
 
 def _answer(
@@ -103,7 +108,7 @@ def concluded(
     none: str = "none",
     /,
     **values: object,
-) -> Iterator[Answer]:
+) -> Answers:
     """What was found; else that all that was judged passes, or that there was nothing to judge."""
     given = list(found)
     yield from given

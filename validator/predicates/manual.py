@@ -1,4 +1,6 @@
-"""The manual page of a predicate, parsed from its docstring: summary, sections, examples."""
+"""The manual page of a predicate, parsed from its docstring: summary, what is asked and why, sections,
+examples.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,6 @@ import re
 from dataclasses import dataclass
 
 SECTIONS = (
-    "What is asked",
-    "What the law asks",
-    "Why",
     "Says",
     "Fails",
     "Passes",
@@ -20,6 +19,8 @@ SECTIONS = (
 _FENCE = re.compile(
     r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$((?:\n> [^\n]*)*)", re.MULTILINE | re.DOTALL
 )
+_EXAMPLES = "\n## Examples\n"
+_FAILING = ("violated", "not-stated", "unclear")
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
@@ -45,23 +46,34 @@ class Page:
     """One page of the manual."""
 
     summary: str
+    about: str
+    """What is asked, and why."""
     sections: dict[str, str]
     examples: tuple[Example, ...]
 
 
 def page(docstring: str) -> Page:
     """Parse a predicate's docstring."""
-    summary, _, rest = docstring.strip().partition("\n")
-    parts = _HEADING.split(rest)
+    summary, _, rest = _parted(docstring.strip()).partition("\n")
+    about, *parts = _HEADING.split(rest)
     sections = {
-        name.strip(): body.strip() for name, body in zip(parts[1::2], parts[2::2], strict=False)
+        name.strip(): body.strip() for name, body in zip(parts[::2], parts[1::2], strict=False)
     }
     found = [
         _example(name, *match.groups())
         for name, body in sections.items()
         for match in _FENCE.finditer(body + "\n")
     ]
-    return Page(summary.strip(), sections, tuple(found))
+    return Page(summary.strip(), about.strip(), sections, tuple(found))
+
+
+def _parted(page: str) -> str:
+    """The examples under two headings: what fails, and what passes."""
+    head, found, rest = page.partition(_EXAMPLES)
+    body, next_one, tail = rest.partition("\n## ")
+    ends = max((m.end() for m in _FENCE.finditer(body) if m[1] in _FAILING), default=0)
+    passes = body[ends:].lstrip("\n") + next_one + tail
+    return f"{head}\n## Fails\n{body[:ends]}\n\n## Passes\n{passes}" if found else page
 
 
 GAME = "kind: game\nname: Example\n"

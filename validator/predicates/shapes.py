@@ -6,22 +6,20 @@ and sheets are the view's business (:mod:`validator.docket.view`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from ..docket.filed import Place
-from ..docket.filings import Subject
 from ..docket.ladders import Component, components, damaged
 from ..docket.view import SHEET, View
 from ..model.fees import Schedule
 from ..model.game import Game
 from ..model.part import Part
-from .answer import Answer, Ask, met, not_applicable, unclear
+from .answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear
 from .silence import silent
 
 P = TypeVar("P", bound=Part)
 Faults = Callable[[Subject, Component], Iterable[Answer]]
-Judge = Callable[[Subject, Ask], Iterator[Answer]]
+Judge = Callable[[Subject, Ask], Answers]
 
 
 def stated(
@@ -38,7 +36,7 @@ def stated(
     not answer: they are unclear. *shown* are the values of a statement's sentence.
     """
 
-    def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    def judge(subject: Subject, ask: Ask) -> Answers:
         needed = when(subject.view)
         said = subject.view.said(fact, sheet)
         if needed is None:
@@ -65,7 +63,7 @@ def graded(faults: Faults, passed: str, *, several: bool = False) -> Judge:
     *several*: only fees of more than one tier.
     """
 
-    def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    def judge(subject: Subject, ask: Ask) -> Answers:
         row = subject.row
         assert row
         ladders = [c for c in components(row) if len(c.cell.tiers) > several]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..docket.filed import Place
 from ..docket.names import core
 from ..docket.view import View
-from .answer import Answer, Role, following, not_stated, unclear
+from .answer import Answer, Place, Role, following, not_stated, unclear
 from .values import Value, name, phrase
 
 REFERENCES = ("references-lead", "documents-named")

@@ -91,6 +91,7 @@ def _start(given: When | None) -> str:
 
 
 def _page(page: Page) -> Iterator[str]:
+    yield from ("", *page.about.splitlines())
     for heading, body in page.sections.items():
         if heading == "Says":
             yield from _says(body)

@@ -156,7 +156,7 @@ def _wager(name: str) -> str:
 def _terms(f: Fee) -> list[str]:
     wagers = put(" on {}", [_wager(name) for name in f.wagers], both)
     if f.amount and all(a.text == "none" for a in f.amount):
-        return [f"no fee on {both([words(name) for name in f.wagers])}"] if f.wagers else []
+        return [f"no fee on {both(list(map(words, f.wagers)))}"] if f.wagers else []
     said = (
         put("for each {}", f.per) + (wagers if f.per else ""),
         both([str(a) for a in f.amount]),

@@ -107,6 +107,11 @@ class Dealt:
         if rows:
             wins = word in (None, WINS) and label in {row.label for row in rows}
             return {"result": WINS, "row": label} if wins else {"result": _without_row(word)}
+        return self._without_rows(wager, case, word, folded)
+
+    def _without_rows(
+        self, wager: Wager, case: Case, word: str | None, folded: bool
+    ) -> dict[str, Any]:
         drawn = WINS if self.rng.random() < 0.3 and not (case.lost or folded) else LOSES
         own = any(table.when and table.when.result == case.name for table in wager.pays)
         if (word or drawn) == WINS and own:  # some cases have odds of their own

@@ -25,7 +25,7 @@ def too_wide(at: Lines, source: Source) -> int:
         lines, source
     ):
         return 0
-    prose = sum(1 for number in lines if not source.listed(number))
+    prose = len(lines) - sum(map(source.listed, lines))
     return len(lines) if prose > INTRODUCTION or _broken(lines, source) else 0
 
 

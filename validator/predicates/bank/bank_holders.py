@@ -1,11 +1,7 @@
 """Nothing says who may take the bank.
 
-## What is asked
 The rules say to whom the player-dealer position goes: the seated players in turn, any player, a
-third party.
-
-## Why
-Whoever may bank may win; rules that leave open who that is let the house choose.
+third party. Whoever may bank may win; rules that leave open who that is let the house choose.
 
 ## Says
 - not-said: The bank passes on ({@}), but the rules do not say who may take it.
@@ -20,13 +16,11 @@ Whoever may bank may win; rules that leave open who that is let the house choose
 - (around): the players in turn, {direction}
 - no-rotation: The rules do not say that the bank passes on.
 
-## Fails
+## Examples
 ```yaml not-stated not-said
 player-dealer: {rotation: {holds-at-most: 2, unit: times}}
 ```
 > The bank passes on (line 4), but the rules do not say who may take it.
-
-## Passes
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}}
 ```
@@ -34,12 +28,8 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.statements import Holder, Rotation
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
+from ..answer import Answers, Ask, Place, Subject, met_by, not_applicable, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -47,7 +37,7 @@ APPROVAL = "approval-of-house"
 NOT_A_TAKER = (None, "house", "nobody")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     takers = _takers(subject)
     chosen = [one for one in _holders(subject) if APPROVAL in one.having]

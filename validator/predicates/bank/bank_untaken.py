@@ -1,12 +1,8 @@
 """Nothing says what happens when nobody takes the bank.
 
-## What is asked
 Rules under which the position must pass on say what happens when no one takes it: usually that the
-game stops.
-
-## Why
-Every player may decline. Without a rule for it, either one person banks on or the table has no
-game.
+game stops. Every player may decline. Without a rule for it, either one person banks on or the table
+has no game.
 
 ## Says
 - (each):
@@ -33,14 +29,12 @@ game.
 - said: When nobody takes the bank: {then} ({@}).
 - not-passed: The rules do not have the bank pass on, or only offer it.
 
-## Fails
+## Examples
 ```yaml not-stated passes-on
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
 > The bank must pass to another player (line 4), but the rules do not say what happens if nobody
 > takes the bank.
-
-## Passes
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody-takes: game-stops}
 ```
@@ -48,20 +42,17 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.statements import Bank
 from .._law import held
 from ..agreement import line
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     told = subject.view.of_bank(lambda bank: bank.nobody_takes)
     stays = [said for said in told if said.then == "same-player-continues"]

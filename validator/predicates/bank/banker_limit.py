@@ -1,12 +1,9 @@
 """One person may bank more than two hands in a row.
 
-## What is asked
 Nobody serves as player-dealer for more than two consecutive hands or rounds. An offer to the next
 player does not limit the person who holds the bank when everyone declines; `offer-suffices` says
-whether that was held enough on the day.
-
-## Why
-A game in whose rules one player can keep the bank is a banking game, whatever happens at the table.
+whether that was held enough on the day. A game in whose rules one player can keep the bank is a
+banking game, whatever happens at the table.
 
 ## Says
 - (each):
@@ -38,13 +35,11 @@ A game in whose rules one player can keep the bank is a banking game, whatever h
 - offer-enough: After {turns} the bank is offered to the next player ({@}). On {day} an offer was
     enough.
 
-## Fails
+## Examples
 ```yaml violated over
 player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
 ```
 > One person may bank three hands in a row (line 4). The limit is two.
-
-## Passes
 ```yaml met held
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
 ```
@@ -55,7 +50,7 @@ Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 6
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ...docket.filings import Subject
 from ...docket.positions import POSITION, described
@@ -63,6 +58,7 @@ from ...model.statements import Rotation
 from .._law import turns
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     following,
     met,
@@ -83,7 +79,7 @@ PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
 Counted = list[tuple[int, Rotation]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap", 2))
     rotations = subject.view.rotations
     counted = [(count, one) for one in rotations if (count := _count(one)) is not None]
@@ -92,8 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if denied:
         yield violated("same-again", denied)
     elif not counted:
-        answer = not_stated("no-count", next(iter(rotations), None), cap=cap)
-        yield answer if subject.view.banks else following(answer, "coverage")
+        yield _uncounted(subject, cap)
     elif clock := _over_by_the_clock(rotations, cap):
         yield violated("over", clock, turns=_turns(clock), cap=cap)
     else:
@@ -159,6 +154,11 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
     if subject.game.category != POSITION and not described(subject.game):
         return not_applicable("elsewhere")
     return unclear("offer-unsettled", rotation, see=see, turns=after, cap=cap, reason=reason)
+
+
+def _uncounted(subject: Subject, cap: int) -> Answer:
+    answer = not_stated("no-count", next(iter(subject.view.rotations), None), cap=cap)
+    return answer if subject.view.banks else following(answer, "coverage")
 
 
 def _count(rotation: Rotation) -> int | None:

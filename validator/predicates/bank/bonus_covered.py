@@ -1,11 +1,8 @@
 """A bonus may pay more than the player-dealer put up, and nothing says what then happens.
 
-## What is asked
 Where a bonus pays a fixed sum or many times the wager (`many`), the rules say that payment goes
-only as far as the player-dealer's wager, or that it must be covered beforehand.
-
-## Why
-A player-dealer who put up a hundred dollars cannot pay three thousand.
+only as far as the player-dealer's wager, or that it must be covered beforehand. A player-dealer who
+put up a hundred dollars cannot pay three thousand.
 
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the
@@ -21,14 +18,12 @@ A player-dealer who put up a hundred dollars cannot pay three thousand.
 - small: This is no bonus that pays a fixed sum or many times the wager.
 - house-pays: The house pays this bonus.
 
-## Fails
+## Examples
 ```yaml unclear uncovered many=100
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
 > The envy wager pays up to $3,000 (line 4), but the rules do not say that only what the
 > player-dealer's wager covers is paid.
-
-## Passes
 ```yaml met limited many=100
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
@@ -39,18 +34,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import Bank, Settling, Uncovered
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met_by, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, unclear
 from ..parameters import COUNT
 
 PARAMETERS = {"many": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
     largest = _largest(wager, int(ask.value("many", 100))) if wager.bonus else None

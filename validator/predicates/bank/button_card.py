@@ -1,10 +1,7 @@
 """The card that decides the action button does not exist, or lies two ways.
 
-## What is asked
-The card that places the button is one that is dealt, and it lies face up or face down, not both.
-
-## Why
-A button placed by a card everyone sees and one placed by a card nobody sees are different games.
+The card that places the button is one that is dealt, and it lies face up or face down, not both. A
+button placed by a card everyone sees and one placed by a card nobody sees are different games.
 
 ## Says
 - two-faces: The card that places the action button lies both face up ({@up}) and face down ({@}).
@@ -23,7 +20,7 @@ A button placed by a card everyone sees and one placed by a card nobody sees are
 - one-card: A card places the action button ({@})[: the {card} card].
 - no-card: No card decides where settlement starts.
 
-## Fails
+## Examples
 ```yaml violated two-faces
 player-dealer:
   action-button: [{by: card, card: third, face: up},
@@ -31,8 +28,6 @@ player-dealer:
 ```
 > The card that places the action button lies both face up (line 5) and face down (line 6). Which is
 > it?
-
-## Passes
 ```yaml met one-card
 round: [{does: deal, to: player-dealer, cards: 3}]
 player-dealer: {action-button: {by: card, card: third, face: up}}
@@ -41,19 +36,16 @@ player-dealer: {action-button: {by: card, card: third, face: up}}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from .._button import buttons
-from ..answer import Answer, Ask, met_by, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, unclear, violated
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HANDS = ("player-dealer", "everyone", "dealer", "banker-hand")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card")
     found = [*_faces(said), *_dealt(subject.game, said)]
     yield from found
@@ -63,13 +55,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met_by("one-card", said, card=next((one.card for one in said if one.card), None))
 
 
-def _faces(said: tuple[Button, ...]) -> Iterator[Answer]:
+def _faces(said: tuple[Button, ...]) -> Answers:
     faces = {button.face: button for button in reversed(said)}
     if "up" in faces and "down" in faces:
         yield violated("two-faces", faces["down"], see=[(faces["up"], "up")])
 
 
-def _dealt(game: Game, said: tuple[Button, ...]) -> Iterator[Answer]:
+def _dealt(game: Game, said: tuple[Button, ...]) -> Answers:
     steps = [step for step in game.round if step.does == "deal" and step.to in HANDS]
     count = _cards(steps)
     verdict, case = (unclear, "not-always") if _drawn(game) else (violated, "not-dealt")

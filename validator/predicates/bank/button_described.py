@@ -1,10 +1,7 @@
 """Settlement starts from an action button that is not described.
 
-## What is asked
-Rules that settle wagers from the action button say what decides where the button goes.
-
-## Why
-Whoever places a button nobody described decides whose wager is covered.
+Rules that settle wagers from the action button say what decides where the button goes. Whoever
+places a button nobody described decides whose wager is covered.
 
 ## Says
 - (each):
@@ -21,14 +18,12 @@ Whoever places a button nobody described decides whose wager is covered.
 - none: Nothing starts from an action button.
 - no-button: The rules say that there is no action button.
 
-## Fails
+## Examples
 ```yaml not-stated start-not-placed
 settles: {from: action-button, direction: clockwise}
 ```
 > Settlement starts from the action button (line 4), but the rules do not say what decides where the
 > button goes.
-
-## Passes
 ```yaml met placed
 player-dealer: {action-button: {by: dice, dice: 3}}
 settles: {from: action-button, direction: clockwise}
@@ -37,18 +32,15 @@ settles: {from: action-button, direction: clockwise}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from .._button import buttons
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 
 BUTTON = "action-button"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     starts: list[Place] = [said for said in game.settles if said.from_ == BUTTON]
     starts += [step for step in game.round if step.first == BUTTON]

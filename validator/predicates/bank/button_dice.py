@@ -1,11 +1,7 @@
 """A total of the dice gives the action button no seat.
 
-## What is asked
 Where dice decide who has first action, a table of totals or a rule of counting (where it starts,
-which way it goes) gives every total a seat.
-
-## Why
-A number without a place to count from is no place.
+which way it goes) gives every total a seat. A number without a place to count from is no place.
 
 ## Says
 - no-start: Dice decide where the action starts ({@}), but the rules do not say {missing:or}.[
@@ -22,14 +18,12 @@ A number without a place to count from is no place.
 - counted: Totals of the dice are counted {way} ({@}).
 - no-dice: No dice decide where settlement starts.
 
-## Fails
+## Examples
 ```yaml not-stated no-start
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
 > Dice decide where the action starts (line 4), but the rules do not say from which seat the total
 > is counted.
-
-## Passes
 ```yaml met counted
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
@@ -42,13 +36,13 @@ from collections.abc import Iterator
 from ...docket.filings import GameFile, Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, met_by, not_applicable, not_stated
 from ..values import name, number, phrase
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "dice")
     printed = [button for button in said if button.seats]
     if not said:
@@ -62,7 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
     """Totals without a table: where counting starts, and which way it goes."""
     start = list(filter(_start, said))
-    ways = [button.direction for button in said if button.direction]
+    ways = list(filter(None, (button.direction for button in said)))
     missing = [phrase(word) for word, told in (("start", start), ("way", ways)) if not told]
     if not missing:
         return met_by("counted", start, way=ways[0])

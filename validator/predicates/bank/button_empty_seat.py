@@ -1,9 +1,6 @@
 """The action button may fall on a seat without a wager.
 
-## What is asked
 The procedure that places the action button says what happens when the seat it gives has no wager.
-
-## Why
 Tables are rarely full. Where settlement goes on from the button, an empty seat is passed over.
 
 ## Says
@@ -16,14 +13,12 @@ Tables are rarely full. Where settlement goes on from the button, an empty seat 
   over.
 - not-drawn: Neither cards nor dice place an action button.
 
-## Fails
+## Examples
 ```yaml not-stated not-said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
 > The action button may fall on a seat without a wager (line 4), but the rules do not say where
 > settlement starts then.
-
-## Passes
 ```yaml met said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise, empty-seat: next-active-seat}}
 ```
@@ -31,17 +26,14 @@ player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, directio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Button
 from ...model.wagers import Settlement
 from .._button import buttons, elsewhere
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, not_stated
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "dice", "flop")
     ruled = [button for button in said if button.empty_seat]
     if not said:

@@ -1,12 +1,8 @@
 """A card that can be dealt gives the action button no seat.
 
-## What is asked
 Where a card decides who has first action, every rank of the deck has a value: the ten as well as
-the nine, and the joker if there is one.
-
-## Why
-The card will come up, and when the player-dealer cannot cover everyone, where the button stands is
-money.
+the nine, and the joker if there is one. The card will come up, and when the player-dealer cannot
+cover everyone, where the button stands is money.
 
 ## Says
 - no-seat: A card decides where the action button goes ({@}), but the rules give no seat for the
@@ -17,15 +13,13 @@ money.
 - no-card: No card decides where settlement starts.
 - lost: The chart that gives the cards their seats is lost from the text.
 
-## Fails
+## Examples
 The ten is passed over.
 ```yaml not-stated no-seat
 deck: {cards: 52}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > A card decides where the action button goes (line 5), but the rules give no seat for the ten.
-
-## Passes
 ```yaml met every-card
 deck: {cards: 52}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
@@ -34,18 +28,15 @@ player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, deck, valued
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 from ..values import card
 
 COURTS = {"J", "Q", "K"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "flop")
     charts = [button for button in said if button.values]
     if not said:
@@ -56,7 +47,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from _tables(subject, charts or list(said[:1]))
 
 
-def _tables(subject: Subject, tables: list[Button]) -> Iterator[Answer]:
+def _tables(subject: Subject, tables: list[Button]) -> Answers:
     missing: dict[tuple[str, ...], list[Button]] = {}
     for button in tables:
         missing.setdefault(_missing(subject, button), []).append(button)

@@ -1,11 +1,7 @@
 """The action button is sent to a seat the table does not have.
 
-## What is asked
 Where a card counts higher than the seats of the table, the rules say that counting goes on around
-it.
-
-## Why
-A king is thirteen; at a table of eight seats the rules must say where thirteen is.
+it. A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
 ## Says
 - beyond: Cards count up to {highest} for the action button ({@}), but the table has {room}
@@ -22,15 +18,13 @@ A king is thirteen; at a table of eight seats the rules must say where thirteen 
 - seated: Every number up to {highest} has a seat ({@}).
 - unnumbered: No card is given a seat number, or the rules do not say how many seats the table has.
 
-## Fails
+## Examples
 ```yaml not-stated beyond
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > Cards count up to 13 for the action button (line 5), but the table has eight places (line 4).
 > The rules do not say where a higher number falls.
-
-## Passes
 ```yaml met wraps
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
@@ -39,18 +33,15 @@ player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 from ..values import number as figure
 from ..values import phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "flop")
     tables = [button for button in said if _numbered(button)]
     wraps = [button for button in said if button.wraps]

@@ -1,13 +1,10 @@
 """The player-dealer's wager bounds what is won and lost.
 
-## What the law asks
 The player-dealer can win or lose only a fixed and limited wager. Each provision names one limb of
 that: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are
 returned), `settling` (losing wagers are collected and winning ones paid), `house` (the house does
-not take part), `interest` (it has no interest in the outcome).
-
-## Why
-What bounds the player-dealer's wager is what keeps the position from being a bank.
+not take part), `interest` (it has no interest in the outcome). What bounds the player-dealer's
+wager is what keeps the position from being a bank.
 
 ## Says
 - (each):
@@ -88,13 +85,11 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - no-action: Bets the player-dealer does not cover have no action ({@}).
   Reading: Are they returned?
 
-## Fails
+## Examples
 ```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: carried-over}}
 ```
 > Bets the player-dealer does not cover are carried over (line 4). They have to be returned.
-
-## Passes
 ```yaml met exposure limb=exposure
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
@@ -105,7 +100,7 @@ Penal Code 330.11; Business and Professions Code 19805(c), 19984(a).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Subject
 from ...model.part import Part
@@ -113,7 +108,18 @@ from ...model.statements import Settling, Uncovered
 from .._bank import UNPAID
 from .._law import claimed
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, met_by, not_stated, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    met_by,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..parameters import one_of
 from ..values import phrase
 
@@ -124,7 +130,7 @@ TO_THE_HOUSE = ("house-banks", "back-to-the-dealer")
 Limb = Callable[[Subject], Answer]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     limb = str(ask.value("limb", "exposure"))
     answer = LIMBS[limb](subject)
     if not subject.view.banks and answer.verdict == "not-stated":  # one cause, told by one limb

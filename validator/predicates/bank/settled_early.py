@@ -1,12 +1,9 @@
 """A wager is settled ahead of its turn.
 
-## What is asked
 Where a card or the dice decide whose wager is settled first, no wager is paid or taken before that
-is decided; where settlement starts at a fixed seat, none before it starts.
-
-## Why
-The player-dealer's money may not reach all winners. A natural that is paid before the button is
-placed takes money from those the button would have put first.
+is decided; where settlement starts at a fixed seat, none before it starts. The player-dealer's
+money may not reach all winners. A natural that is paid before the button is placed takes money from
+those the button would have put first.
 
 ## Says
 - before-button: {case:a} is settled {when} ({@}), but the action button is placed only later
@@ -24,7 +21,7 @@ placed takes money from those the button would have put first.
 - together: No result is settled apart from the others, or the rules do not say where settlement
   starts.
 
-## Fails
+## Examples
 ```yaml unclear before-button
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
@@ -33,8 +30,6 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 > A natural is settled before the reveal (line 6), but the action button is placed only later
 > (line 5). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
 > first. Is a natural paid first in any case?
-
-## Passes
 ```yaml met in-turn
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: act, to: players}, {does: settle}]
@@ -44,17 +39,14 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.timeline import Timeline
 from ...model.game import Step
 from ...model.wagers import Outcome
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import moment
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     outcomes = [one for comparison in subject.game.compares for one in comparison.outcomes]
     apart = [one for one in outcomes if one.settled]
     start = _start(subject.view.timeline)

@@ -1,12 +1,9 @@
 """Where the rules say at which seat settlement starts, they say which way it goes on.
 
-## What is asked
 With the seat that is settled first, the rules state which seat is next. A start beside the
-player-dealer says it by itself: the other way, the next seat is the player-dealer's own.
-
-## Why
-When the player-dealer's wager does not reach around the table, the direction decides who is paid
-and who gets the wager back.
+player-dealer says it by itself: the other way, the next seat is the player-dealer's own. When the
+player-dealer's wager does not reach around the table, the direction decides who is paid and who
+gets the wager back.
 
 ## Says
 - (each):
@@ -24,13 +21,11 @@ and who gets the wager back.
 - beside: Settlement starts at one side of the dealer and goes on away from there ({@}).
 - no-start: The rules do not say where settlement starts, or take over those of another game.
 
-## Fails
+## Examples
 ```yaml not-stated no-way
 settles: {from: action-button}
 ```
 > The rules say where settlement starts (line 4), but not which way it goes on.
-
-## Passes
 ```yaml met said
 settles: {from: action-button, direction: clockwise}
 ```
@@ -39,18 +34,16 @@ settles: {from: action-button, direction: clockwise}
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     told: list[Settlement | Step] = [*game.settles, *subject.view.timeline.steps("settle")]
     starts = list(filter(_start, told))

@@ -1,11 +1,8 @@
 """A wager has no place in the order of settlement.
 
-## What is asked
 The rules say in which order wagers are settled, and every wager has its place. Insurance has not:
-it is settled when the player-dealer's natural is looked for.
-
-## Why
-The order decides which wagers are covered when the money does not reach all.
+it is settled when the player-dealer's natural is looked for. The order decides which wagers are
+covered when the money does not reach all.
 
 ## Says
 - (each):
@@ -34,15 +31,13 @@ The order decides which wagers are covered when the money does not reach all.
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.
 
-## Fails
+## Examples
 The bonus is left out.
 ```yaml not-stated left-out
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
 settles: {from: left-of-player-dealer, order: [ante, play]}
 ```
 > The order of settlement (line 5) leaves out the bonus wager.
-
-## Passes
 ```yaml met ordered
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
@@ -51,7 +46,6 @@ settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from itertools import chain, pairwise
 
@@ -60,12 +54,12 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, Role, met_by, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Role, met_by, not_applicable, not_stated, unclear
 
 APART = (*comparators.RIDING, "insurance")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     wagers = [wager.name for wager in game.wagers if wager.name not in APART]
     if not wagers:

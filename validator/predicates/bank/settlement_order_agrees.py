@@ -1,11 +1,8 @@
 """The order in which wagers are settled is stated in two ways.
 
-## What is asked
 Where the rules say more than once in which order the wagers of a seat are settled, they say the
-same. Where settlement starts, and which way it goes, is a matter of another rule.
-
-## Why
-When the player-dealer's wager runs out, each order leaves another wager uncovered.
+same. Where settlement starts, and which way it goes, is a matter of another rule. When the
+player-dealer's wager runs out, each order leaves another wager uncovered.
 
 ## Says
 - two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
@@ -14,15 +11,13 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 - same: A seat's bets are settled in the same order wherever it is given ({@}).
 - once: The order of a seat's bets is given at one place at most.
 
-## Fails
+## Examples
 ```yaml violated two-orders
 settles: [{order: [ante, play, bonus]},
           {order: [play, ante]}]
 ```
 > A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and
 > ante (line 5). Which is it?
-
-## Passes
 ```yaml met same
 settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {order: [play, bonus]}]
 ```
@@ -30,15 +25,13 @@ settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket.filings import Subject
 from ...model.wagers import Settlement
-from ..answer import Answer, Ask, met_by, not_applicable, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     ordered = [said for said in subject.game.settles if said.order]
     found = [answer for one, other in combinations(ordered, 2) if (answer := _differ(one, other))]
     if len(ordered) < 2:

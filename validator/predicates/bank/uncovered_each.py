@@ -1,11 +1,8 @@
 """What happens to uncovered wagers is said for some wagers only.
 
-## What is asked
 The rule for wagers the player-dealer's wager does not reach covers every wager of the game: said
-once for all, or for each.
-
-## Why
-Saying it of the bonus bets alone suggests that the other wagers are treated otherwise.
+once for all, or for each. Saying it of the bonus bets alone suggests that the other wagers are
+treated otherwise.
 
 ## Says
 - some-only: The rules say what happens when the {named} wager{named:s} {named:is} not covered
@@ -21,15 +18,13 @@ Saying it of the bonus bets alone suggests that the other wagers are treated oth
 - every: The rules say of every bet what happens when it is not covered ({@}).
 - not-said: Nothing is said of bets that are not covered.
 
-## Fails
+## Examples
 ```yaml not-stated some-only
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 ```
 > The rules say what happens when the tie wager is not covered (line 5), but not when the base wager
 > is not covered.
-
-## Passes
 ```yaml met every
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie]}]}
@@ -38,17 +33,14 @@ player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...model.statements import Uncovered
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
     every = subject.view.of_bank(lambda bank: bank.uncovered_wagers)

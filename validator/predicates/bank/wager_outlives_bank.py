@@ -1,11 +1,8 @@
 """A wager stays on the table while the bank moves on.
 
-## What is asked
 A wager that may stay into the next round says who answers for it when the player-dealer position
-has passed to another person.
-
-## Why
-The player-dealer who took the wager is gone, and the new one never agreed to pay it.
+has passed to another person. The player-dealer who took the wager is gone, and the new one never
+agreed to pay it.
 
 ## Says
 - stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank
@@ -17,15 +14,13 @@ The player-dealer who took the wager is gone, and the new one never agreed to pa
 - one-round: The rules do not say that {wager:the} can stay into the next round.
 - bank-stays: The rules do not say that the bank moves on.
 
-## Fails
+## Examples
 ```yaml unclear stays
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
 > The flex wager can stay into the next round (line 5), when another person may hold the bank (line
 > 4). The rules do not say who then pays or collects it.
-
-## Passes
 ```yaml met ends
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
@@ -34,13 +29,10 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
     said = wager.lasts_beyond_round

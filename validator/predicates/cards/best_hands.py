@@ -1,11 +1,7 @@
 """An example of the hand somebody holds shows the best hand of the cards dealt.
 
-## What is asked
 Where the rules give the cards dealt and the badugi hand they make, it is the one with most cards of
-different ranks and suits, and the lowest of those.
-
-## Why
-Players learn the game from its examples.
+different ranks and suits, and the lowest of those. Players learn the game from its examples.
 
 ## Says
 - wrong: The example says that {dealt} make {makes} ({@}). The best {ranking} hand of these cards is
@@ -14,7 +10,7 @@ Players learn the game from its examples.
 - right: The examples show the best hand of the cards dealt ({@}).
 - none: The rules give no example of a hand whose best cards can be found.
 
-## Fails
+## Examples
 The lower heart is the two.
 ```yaml violated wrong
 category: poker
@@ -23,8 +19,6 @@ source: {document: a.txt, lines: 700-800}
 ```
 > The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of
 > these cards is 2♥ and Q♠.
-
-## Passes
 ```yaml met right
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]
@@ -33,13 +27,11 @@ best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, SUITS, rank, suit
 from ...model.told import BestHand
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import name
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
@@ -48,12 +40,12 @@ MOST_CARDS = 13
 """Dealt to one hand; of more the best is not sought."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.dealt)]
     yield from concluded((a for one in known for a in _wrong(one)), known, "right")
 
 
-def _wrong(example: BestHand) -> Iterator[Answer]:
+def _wrong(example: BestHand) -> Answers:
     best = _best(example.dealt)
     if set(best) != set(example.makes):
         yield violated(

@@ -1,11 +1,8 @@
 """Rules that compare hands of cards by rank give the order of the cards.
 
-## What is asked
 Where the better hand wins by an order of hands, the rules also say which card is the highest and
-which the lowest, and whether an ace is high.
-
-## Why
-Two flushes, two pairs and two hands without a pair are told apart by their cards alone.
+which the lowest, and whether an ace is high. Two flushes, two pairs and two hands without a pair
+are told apart by their cards alone.
 
 ## Says
 - silent: Hands are compared by rank ({@}), but the rules do not give the order of the cards.
@@ -19,15 +16,13 @@ Two flushes, two pairs and two hands without a pair are told apart by their card
 - shown: Examples of hands show the order of the cards ({@}).
 - none: Hands are not compared by rank, or the rules are taken from another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
 source: {document: a.txt, lines: 1-50}
 ```
 > Hands are compared by rank (line 20), but the rules do not give the order of the cards.
-
-## Passes
 ```yaml met given
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], ace: [high, low-in-straights], at: 18}
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
@@ -37,17 +32,14 @@ compares: {by: ranked-hand, at: 40}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if straights := _open_straights(game):
         yield unclear("ace-below", game.cards[0], see=[(straights[0], "straights")])

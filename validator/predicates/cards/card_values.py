@@ -1,12 +1,9 @@
 """Points for a card the deck does not hold, a card without points, or one with two values.
 
-## What is asked
 Where hands are compared by points, the rules say what cards count. Every rank of the deck has
-points, the same wherever it is counted, and no rank that was taken out is counted.
-
-## Why
-A hand with a card that has no points cannot be totalled; points for a card that is not there show a
-text copied from another game.
+points, the same wherever it is counted, and no rank that was taken out is counted. A hand with a
+card that has no points cannot be totalled; points for a card that is not there show a text copied
+from another game.
 
 ## Says
 - removed: The rules give points for the {cards} ({@}), which {cards:is} taken out of the deck
@@ -25,18 +22,15 @@ text copied from another game.
     card counts.
   Fix: Say how many points each card counts.
   Write: values: {table: [[A, 1], [2-9, face], [10-K, 10]]}
-  See adopts: refers to other rules
 - counted: Every card that is given points is in the deck ({@}).
 - none: The rules give no points of cards.
 
-## Fails
+## Examples
 ```yaml violated removed
 deck: {cards: 52, removed: [7, 8, 9, 10]}
 values: [{table: [[A, 1], [2-6, face], [J-K, 0]]}, {table: [[10-K, 0], [other, face]]}]
 ```
 > The rules give points for the ten (line 5), which is taken out of the deck (line 4).
-
-## Passes
 ```yaml met counted
 deck: {cards: 52}
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
@@ -45,15 +39,12 @@ values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, group
 from ...docket.view import View
 from ...model.cards import CardValues
 from ...model.game import Game
 from .._cards import ranks, removed, usual_order
-from ..answer import Answer, Ask, concluded, not_stated, violated
+from ..answer import Answers, Ask, Subject, concluded, not_stated, violated
 from ..silence import silent
 from ..values import card, name
 
@@ -64,14 +55,14 @@ COURT = ("J", "Q", "K")
 """Cards on whose face no number is printed."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     named = _named(game)
     found = [*_removed(game, named), *_missing(game, named), *_differ(game), *_silent(subject.view)]
     yield from concluded(found, game.values if named else (), "counted")
 
 
-def _silent(view: View) -> Iterator[Answer]:
+def _silent(view: View) -> Answers:
     """That points decide and no card is given any."""
     compared = [one for one in view.game.compares if one.by in POINTS]
     counted = view.said(lambda game: (*game.values, *game.totals, *usual_order(game)))
@@ -85,7 +76,7 @@ def _named(game: Game) -> dict[str, CardValues]:
     return {rank: statement for label, statement in rows for rank in group(label) or ()}
 
 
-def _removed(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
+def _removed(game: Game, named: dict[str, CardValues]) -> Answers:
     gone = removed(game)
     counted = [rank for rank in named if rank in gone]
     for first in counted[:1]:
@@ -93,7 +84,7 @@ def _removed(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
         yield violated("removed", named[first], see=[(gone[first], "deck")], cards=cards)
 
 
-def _differ(game: Game) -> Iterator[Answer]:
+def _differ(game: Game) -> Answers:
     """Cards that two statements name alike and count differently, with no value in common."""
     first: dict[str, tuple[CardValues, str]] = {}
     for statement in game.values:
@@ -110,7 +101,7 @@ def _points(label: str, points: str) -> set[str]:
     return {label if one == "face" else one for one in points.split(" or ")}
 
 
-def _missing(game: Game, named: dict[str, CardValues]) -> Iterator[Answer]:
+def _missing(game: Game, named: dict[str, CardValues]) -> Answers:
     """Ranks of the deck without points, where the statements name nothing but ranks."""
     rest = {row for statement in game.values for row in statement.table if not group(row[0])}
     if not named or not rest <= FACE:

@@ -1,12 +1,9 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
-## What is asked
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
-several charts for one hand give the same. A chart for a special case may differ.
-
-## Why
-The player-dealer has no choice: a total without an instruction cannot be played, and a total with
-two can be played either way.
+several charts for one hand give the same. A chart for a special case may differ. The player-dealer
+has no choice: a total without an instruction cannot be played, and a total with two can be played
+either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
 that have every total once "hard" and "soft" are left away make a whole chart.
@@ -21,13 +18,11 @@ that have every total once "hard" and "soft" are left away make a whole chart.
 - complete: The drawing chart has one instruction for every total ({@}).
 - none: The rules have no drawing chart.
 
-## Fails
+## Examples
 ```yaml violated left-out
 charts: {for: player-dealer, rows: [[17+, stand], [12-15, hit], [11-, hit]]}
 ```
 > The drawing chart for the player-dealer has no row for hard 16 and soft 16 (line 4).
-
-## Passes
 ```yaml met complete
 charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 16-, hit], [soft 17-, hit]]}
 ```
@@ -37,13 +32,12 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.charts import clashes, uncovered
-from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answer, Ask, concluded, roles, violated
+from ..answer import Answers, Ask, Subject, concluded, roles, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
@@ -51,14 +45,14 @@ LINES = 3
 """So many lines are a chart, though but one of them is a span."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
     for chart in subject.game.charts:
         hands[chart.for_, chart.if_].append(chart)
     found = [answer for told in hands.values() for answer in _clashes(told)]
     general = [told for (_, case), told in hands.items() if not case]
     found += [answer for told in general for answer in _missing(told)]
-    charts = [chart for told in general for chart in told if _whole(chart)]
+    charts = [chart for chart in chain(*general) if _whole(chart)]
     yield from concluded(found, charts, "complete")
 
 
@@ -68,7 +62,7 @@ def _whole(chart: Chart) -> bool:
     return rest or wide > 1 or (wide == 1 and len(chart.rows) >= LINES)
 
 
-def _clashes(told: list[Chart]) -> Iterator[Answer]:
+def _clashes(told: list[Chart]) -> Answers:
     """Two instructions for one total, each pair of them once."""
     rows = {
         (row.totals, row.must_): row for chart in reversed(told) for row in reversed(chart.rows)
@@ -85,7 +79,7 @@ def _clashes(told: list[Chart]) -> Iterator[Answer]:
         seen.add(key)
 
 
-def _missing(told: list[Chart]) -> Iterator[Answer]:
+def _missing(told: list[Chart]) -> Answers:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
     charts = [chart for chart in told if _whole(chart)]
     rows = [row for chart in told for row in chart.rows]

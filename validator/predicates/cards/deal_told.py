@@ -1,39 +1,30 @@
 """The rules say what deck is used and how many may play.
 
-## What is asked
 The rules of a card game give the deck and the number of players, or take them over from a game that
-does.
-
-## Why
-How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow
-from these two figures.
+does. How many cards are left, how often a hand comes, and whether a full table can be dealt at all
+follow from these two figures.
 
 ## Says
+- (each):
+  Fix (missing, undealt): Say {missing}.
+  See cards: ranks the cards
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to
   which they refer, may say it.]
   Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
-  Fix: Say {missing}.
-  See adopts: refers to other rules
-  See cards: ranks the cards
 - undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The
   rules of {outside}, to which they refer, may say it.]
-  Fix: Say {missing}.
-  See adopts: refers to other rules
-  See cards: ranks the cards
 - given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
 - no-deal: These rules describe no deal of a card game.
 - (deal): how the cards are dealt
 - (deck): what deck is used
 - (players): how many may play
 
-## Fails
+## Examples
 ```yaml not-stated missing
 category: poker
 round: [{does: deal, to: each-player, cards: 13, at: 44}]
 ```
 > Cards are dealt (line 4), but the rules do not say what deck is used or how many may play.
-
-## Passes
 ```yaml met given
 category: poker
 deck: {cards: 52}
@@ -44,15 +35,11 @@ round: [{does: deal, to: each-player, cards: 4}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Deck, Equipment
 from ...model.game import Game, Step
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable
 from ..silence import silent
 from ..values import counts, phrase
 
@@ -62,7 +49,7 @@ TILES = ("tiles", "dominoes")
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, view = subject.game, subject.view
     undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
     if game.category not in CARD_GAMES or not (_deals(game) or undealt):

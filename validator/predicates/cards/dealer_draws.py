@@ -1,11 +1,8 @@
 """Where cards are drawn to a total, the rules say whether and when the player-dealer draws.
 
-## What is asked
 A game of points that lets players draw, charts their hands or has everybody act for the closest
-total, tells the drawing of the dealer's, player-dealer's or banker's hand too.
-
-## Why
-What the bank does on each total decides every wager.
+total, tells the drawing of the dealer's, player-dealer's or banker's hand too. What the bank does
+on each total decides every wager.
 
 ## Says
 - silent: Players may draw or stand ({@}), but the rules do not say whether or on which totals the
@@ -18,15 +15,13 @@ What the bank does on each total decides every wager.
 - said: The rules say when the {bank} draws ({@}).
 - none: Players do not draw cards to a point total here, or the drawing is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
 > Players may draw or stand (line 4), but the rules do not say whether or on which totals the
 > player-dealer draws.
-
-## Passes
 ```yaml met said
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1}]
 draw-rules: [{for: player-dealer, totals: 0-4, does: hit, at: 1320}]
@@ -36,14 +31,12 @@ compares: {by: points-mod-10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 
 POINTS = ("points-mod-10", "closest-to-target")
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
@@ -57,7 +50,7 @@ class Drawing(NamedTuple):
     named: list[Part]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]

@@ -1,12 +1,8 @@
 """The number of cards given is not what the decks hold.
 
-## What is asked
 Decks times cards, with the jokers added and the removed cards taken off, come to the total the
-rules give.
-
-## Why
-A wrong total shows that the text was taken from a game with another deck, and leaves open which
-deck is meant.
+rules give. A wrong total shows that the text was taken from a game with another deck, and leaves
+open which deck is meant.
 
 ## Says
 - removed: The rules give a deck of {said} cards with {gone} taken out ({@}). That leaves {right}.
@@ -23,13 +19,11 @@ deck is meant.
 - no-total: The rules describe the deck and give no total that could be wrong.
 - none: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated total
 deck: [{cards: 52}, {decks: 8, total: 424}]
 ```
 > The rules give a total of 424 cards (line 4), but eight decks of 52 cards come to 416 (line 4).
-
-## Passes
 ```yaml met right
 deck: {cards: 52, jokers: 1, total: 53}
 ```
@@ -37,20 +31,17 @@ deck: {cards: 52, jokers: 1, total: 53}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 FULL = 52
 SUITS = FULL // len(RANKS)
 MOST_DECKS = 12
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     counted = [deck for deck in game.deck if deck.total is not None]
     found = [answer for deck in game.deck for answer in _removed(deck)]
@@ -61,7 +52,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from concluded(found, game.deck[:1], "no-total")
 
 
-def _removed(deck: Deck) -> Iterator[Answer]:
+def _removed(deck: Deck) -> Answers:
     """A deck said to have more or fewer cards than are left in it."""
     gone = _gone(deck)
     if (
@@ -79,7 +70,7 @@ def _gone(deck: Deck) -> int:
     return SUITS * len({rank for label in deck.removed for rank in group(label) or ()})
 
 
-def _total(game: Game, deck: Deck) -> Iterator[Answer]:
+def _total(game: Game, deck: Deck) -> Answers:
     size, jokers, basis = _one(game, deck)
     total = deck.total or 0
     see = [(basis, "basis")] if basis is not deck else []

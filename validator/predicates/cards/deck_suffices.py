@@ -1,11 +1,8 @@
 """One deck cannot deal every seat its cards.
 
-## What is asked
 With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the
-deck. Where the rules do not say how many may play, a sheet has no fee for more than the deck serves.
-
-## Why
-A table may be full; rules that then run out of cards do not say how the round goes on.
+deck. Where the rules do not say how many may play, a sheet has no fee for more than the deck
+serves. A table may be full; rules that then run out of cards do not say how the round goes on.
 
 ## Says
 - short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds
@@ -40,7 +37,7 @@ A table may be full; rules that then run out of cards do not say how the round g
   then ({@}).
 - not-given: The rules do not give one deck, the seats and the cards dealt together.
 
-## Fails
+## Examples
 ```yaml violated short
 category: poker
 deck: {cards: 52, decks: 1}
@@ -48,8 +45,6 @@ seats: {is: 11, of: players}
 round: [{does: deal, to: each-player, cards: 7}]
 ```
 > A full table of 11 players (line 5) needs 77 cards (line 6), but the deck holds 52 (line 4).
-
-## Passes
 ```yaml met enough
 deck: {cards: 52, decks: 1}
 seats: {is: 7, of: players}
@@ -60,16 +55,14 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...docket.hands import RANKS
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, ranks, several_decks
 from .._fees import offered
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import counts
 
 SUITS = 52 // len(RANKS)
@@ -85,7 +78,7 @@ class Table(NamedTuple):
     seat: Seats
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     deals = [*filter(_deals, game.round)]
     decks = [deck for deck in game.deck if deck.cards or deck.total]

@@ -1,12 +1,9 @@
 """Drawing rules by total say whether a hand draws when the other has a natural.
 
-## What is asked
 Where the rules set a natural apart from other hands of the same total and tell by totals when a
-hand draws, they also say whether the other hand still draws against a natural.
-
-## Why
-By the totals alone a hand of five draws against a natural and can overtake it; players who know the
-game from elsewhere expect that nobody draws.
+hand draws, they also say whether the other hand still draws against a natural. By the totals alone
+a hand of five draws against a natural and can overtake it; players who know the game from elsewhere
+expect that nobody draws.
 
 ## Says
 - silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}).
@@ -28,7 +25,7 @@ game from elsewhere expect that nobody draws.
 - said: The rules say whether a hand draws against a natural ({@}).
 - none: No natural is set apart here, or the rules do not give totals on which a hand draws.
 
-## Fails
+## Examples
 ```yaml unclear silent
 hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zero], at: 2086-2090}
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
@@ -36,8 +33,6 @@ compares: {by: points-mod-10, hands: [player, banker]}
 ```
 > The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never
 > say that a natural stops the drawing.
-
-## Passes
 ```yaml met said
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first-cards: 2}}
@@ -50,13 +45,11 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
 from ...model.wagers import Comparison
 from .._draws import digits
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import number
 
 TOTALS = range(10)
@@ -64,7 +57,7 @@ NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.does == "hit"]
     natural = _natural(game)

@@ -1,10 +1,7 @@
 """The draw chart and the text say different things of one hand.
 
-## What is asked
-What the text says of drawing is what the chart shows.
-
-## Why
-At the table one of the two is followed, and nobody can say which is right.
+What the text says of drawing is what the chart shows. At the table one of the two is followed, and
+nobody can say which is right.
 
 ## Says
 - differ: On a total of {total} against a third card of {thirds:or}, the text says {text} ({@}) and
@@ -14,15 +11,13 @@ At the table one of the two is followed, and nobody can say which is right.
 - same: The text on drawing says what the chart shows ({@}).
 - none: The rules do not have both a draw chart and a text for the same hand.
 
-## Fails
+## Examples
 ```yaml violated differ
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHHH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
 ```
 > On a total of 3 against a third card of 8, the text says stand (line 5) and the chart says hit
 > (line 4).
-
-## Passes
 ```yaml met same
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHSH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
@@ -31,19 +26,16 @@ draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule
 from .._draws import ALWAYS, cells, meant
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import number
 
 Cells = dict[tuple[int, int], dict[str, DrawMatrix]]
 """By total and third card: what is said of it, each with the first chart that says so."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     charts = [matrix for matrix in subject.game.draw_matrix if cells(matrix)]
     hands = _charted(charts)
     rules = [rule for rule in subject.game.draw_rules if rule.if_ in ALWAYS and rule.for_ in hands]
@@ -60,7 +52,7 @@ def _charted(charts: list[DrawMatrix]) -> dict[str, Cells]:
     return hands
 
 
-def _differ(shown: Cells, rule: DrawRule) -> Iterator[Answer]:
+def _differ(shown: Cells, rule: DrawRule) -> Answers:
     """The first total of a rule of which a chart says otherwise."""
     wrong = [
         (total, third, text, does, matrix)

@@ -1,11 +1,8 @@
 """A draw chart with a missing total, a missing column or an empty cell.
 
-## What is asked
 A draw chart answers every total of the hand against every third card of the other. A total for
-which the text says what the hand does needs no row.
-
-## Why
-A total that neither chart nor text answers is a round that cannot be finished.
+which the text says what the hand does needs no row. A total that neither chart nor text answers is
+a round that cannot be finished.
 
 ## Says
 - no-row: The draw chart for the {hand} ({@}) has no row for a total of {shown:or},
@@ -23,14 +20,12 @@ A total that neither chart nor text answers is a round that cannot be finished.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.
 
-## Fails
+## Examples
 ```yaml violated no-row
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
 > The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2, and the text does
 > not say what the hand does then.
-
-## Passes
 ```yaml met whole
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-5, HHHHHHHHHH]]}
 ```
@@ -39,27 +34,25 @@ draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix
 from ...model.game import Game
 from .._draws import ALWAYS, DIGITS, digits
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import Value, name, number
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     charts = game.draw_matrix
     found = (answer for matrix in charts for answer in _faults(game, matrix))
     yield from concluded(found, charts, "whole")
 
 
-def _faults(game: Game, matrix: DrawMatrix) -> Iterator[Answer]:
+def _faults(game: Game, matrix: DrawMatrix) -> Answers:
     faults = {**_rows(matrix, _told(game, matrix)), **_columns(matrix)}
     for case, shown in faults.items():
         if shown:

@@ -1,12 +1,9 @@
 """A total for which nobody says whether a card is drawn, or of which two things are said.
 
-## What is asked
 Where the rules say when a hand draws, every total has one instruction, in the chart or in the text.
-Where a hand goes by the third card of the other, they also say what it does when the other has none.
-A total that the chart leaves out as well is told with the finding of `draw-chart`.
-
-## Why
-A hand with a total nobody speaks of cannot be finished.
+Where a hand goes by the third card of the other, they also say what it does when the other has
+none. A total that the chart leaves out as well is told with the finding of `draw-chart`. A hand
+with a total nobody speaks of cannot be finished.
 
 ## Says
 - silent: The rules do not say whether the {hand} draws on a total of {totals:or}[ when the {drawn}
@@ -24,15 +21,13 @@ A hand with a total nobody speaks of cannot be finished.
 - each: Every total has one instruction ({@}).
 - none: The rules do not say in words when a hand draws.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 draw-rules:
   - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
 > The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
-
-## Passes
 ```yaml met each
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 6-9, does: stand}]
 ```
@@ -41,20 +36,18 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, tota
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule
 from ...model.game import Game
 from .._draws import ALWAYS, cells, digits
-from ..answer import Answer, Ask, concluded, following, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, concluded, following, not_stated, violated
 from ..values import number
 
 DRAWN = range(8)
 BANKER, STOOD = "banker-hand", "player-stands"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ in ALWAYS]
     hands: dict[str, list[DrawRule]] = defaultdict(list)
@@ -67,7 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, rules, "each")
 
 
-def _other_stood(game: Game) -> Iterator[Answer]:
+def _other_stood(game: Game) -> Answers:
     """That a third card decides when a banker hand draws, and no rule has the case without one."""
     stood = any(rule.for_ == BANKER and rule.if_ == STOOD for rule in game.draw_rules)
     if thirds := [] if stood or game.inherits else _by_third(game):
@@ -82,7 +75,7 @@ def _by_third(game: Game) -> list[DrawRule | DrawMatrix]:
     return [*rules, *charts] if whole else []
 
 
-def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:
+def _missing(game: Game, hand: str, own: list[DrawRule]) -> Answers:
     charts = [matrix for matrix in game.draw_matrix if matrix.for_ == hand]
     charted = {total for matrix in charts for total, _ in cells(matrix)}
     if missing := sorted({*DRAWN} - charted - _totals(own)):
@@ -110,7 +103,7 @@ def _when_drawn(game: Game, hand: str, missing: list[int]) -> bool:
     return hits and not _totals(others).isdisjoint(missing)
 
 
-def _clashes(hand: str, rules: list[DrawRule]) -> Iterator[Answer]:
+def _clashes(hand: str, rules: list[DrawRule]) -> Answers:
     """The first two rules that say different things of a total, whatever the third card."""
     seen: dict[tuple[str | None, int], DrawRule] = {}
     for rule in rules:

@@ -1,11 +1,7 @@
 """A full table that draws all it may can need more cards than the deck holds.
 
-## What is asked
 Where players may exchange cards, the rules either have enough cards for every seat and draw, or say
-what happens when the deck runs out.
-
-## Why
-The last player to draw is owed cards that are not there.
+what happens when the deck runs out. The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck
@@ -17,7 +13,6 @@ The last player to draw is owed cards that are not there.
   happens when the deck runs out.
   Fix: Say how many may play, and what happens when the deck runs out.
   Write: irregularities: [{what: deck-exhausted, answers: cards-run-out, then: discards are shuffled and used}]
-  See deal: the cards dealt
 - until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens
   when the deck runs out.
   Fix: Say what happens when the deck runs out.
@@ -32,7 +27,7 @@ The last player to draw is owed cards that are not there.
 - answered: The rules say what happens when the deck runs out ({@}).
 - not-given: The rules do not give one deck, the seats and how many cards may be drawn.
 
-## Fails
+## Examples
 ```yaml unclear short
 category: poker
 deck: {cards: 52, decks: 1}
@@ -41,8 +36,6 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 ```
 > Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The
 > rules do not say what happens when the deck runs out.
-
-## Passes
 ```yaml met enough
 category: poker
 deck: {cards: 52, decks: 1}
@@ -53,14 +46,13 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, several_decks
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..values import counts
 
 
@@ -77,7 +69,7 @@ class Drawing(NamedTuple):
         return players * (int(self.deal.cards.low) + _most(self.draws[:draws]))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     drawing, told = _drawing(game), out_of_cards(game)
     if drawing is None:

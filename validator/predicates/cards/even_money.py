@@ -1,12 +1,9 @@
 """Even money for an insured natural comes out even only when the natural pays three to two.
 
-## What is asked
 Rules that offer even money as an insurance wager of half the bet say the player wins the bet either
-way. That holds when what the natural pays, less the half that insurance loses, is one bet.
-
-## Why
-At six to five the insured natural wins seven tenths of the bet when the player-dealer has no
-natural, and a whole bet when it has: the passage was written for another payment.
+way. That holds when what the natural pays, less the half that insurance loses, is one bet. At six
+to five the insured natural wins seven tenths of the bet when the player-dealer has no natural, and
+a whole bet when it has: the passage was written for another payment.
 
 ## Says
 - uneven: The rules say that even money comes out the same either way ({@}), but a natural pays
@@ -22,7 +19,7 @@ natural, and a whole bet when it has: the passage was written for another paymen
 - even: An insured natural at {odds} wins one bet whatever the player-dealer has ({@}).
 - none: The rules offer no even money for a natural.
 
-## Fails
+## Examples
 ```yaml violated uneven
 wagers:
   - {name: base, pays: [{odds: 6 to 5, when: {result: natural}, at: 243}, {odds: even, when: {result: natural}, at: 334}]}
@@ -30,8 +27,6 @@ wagers:
 ```
 > The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5
 > (line 5). After the lost insurance, it wins 0.7 of the bet, not the whole bet.
-
-## Passes
 ```yaml met even
 wagers:
   - {name: base, pays: {odds: 3 to 2, when: {result: natural}, at: 243}}
@@ -41,20 +36,18 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import PayTable, Size, Wager
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import number
 
 CASE = "even-money"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     size = _insured(subject.game)
     base = size and next((w for w in subject.game.wagers if w.name == size.of[0]), None)
     naturals = _naturals(base) if base else []

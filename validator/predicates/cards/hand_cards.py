@@ -1,14 +1,11 @@
 """A hand is made of the same cards wherever the rules say of which, and of cards that are dealt.
 
-## What is asked
 How many own cards and how many cards of the board make a hand agrees between all places for the
-same hand; a hand that takes cards from a board is in a game that deals one. Where players have cards
-of their own and share a board, the rules say which of them make the hand. A number of cards that a
-hand must hold is also held where one card for all replaces the last card of each.
-
-## Why
-Two own cards with three of the board, and any five of seven, are two games with two winners. That
-a player may play the board is part of any five of seven.
+same hand; a hand that takes cards from a board is in a game that deals one. Where players have
+cards of their own and share a board, the rules say which of them make the hand. A number of cards
+that a hand must hold is also held where one card for all replaces the last card of each. Two own
+cards with three of the board, and any five of seven, are two games with two winners. That a player
+may play the board is part of any five of seven.
 
 ## Says
 - (fact): the cards that make a hand
@@ -18,7 +15,6 @@ a player may play the board is part of any five of seven.
 - no-board: The rules make a hand with {board:card} from the board ({@}), but this game deals no
   board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
-  See deal: the cards dealt
 - too-few: A hand must hold {holds:card} ({@}). When the cards run out, one card for all replaces a
   card for each ({@answer}), so that no hand holds {holds:card}.
   Reading: Does the shared card count as one of them?
@@ -31,19 +27,16 @@ a player may play the board is part of any five of seven.
   Fix: Say how many own cards and how many cards of the board make a hand.
   Write: uses: {any-cards: true, hand-size: 5}
   See board: the board
-  See adopts: refers to other rules
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
 - not-given: The rules do not say both which cards make a hand and which cards are dealt.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
 uses: [{own: 2, board: 3, hand-size: 5, at: 1584}, {any-cards: true, hand-size: 5, at: 1600}]
 ```
 > The rules give the cards that make a hand in two ways: two own cards and three cards from the
 > board (line 5), and any of the cards (line 5). Which is it?
-
-## Passes
 ```yaml met made
 kind: game
 name: Omaha
@@ -55,8 +48,6 @@ uses: [{own: 2, board: 3, hand-size: 5, at: 10}, {own: 2, board: 3, at: 40}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Game, Step, Uses
@@ -64,14 +55,14 @@ from ...model.part import Part
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, concluded, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, concluded, not_applicable, roles, unclear, violated
 from ..silence import silent
 from ..values import Value, counts, phrase
 
 PLAYERS = ("players", "each-player", "active-players", "everyone")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     said = [uses for uses in game.uses if uses.any_cards or uses.own or uses.board]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
@@ -85,7 +76,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield (_shared(subject.view) if not said else None) or not_applicable("not-given")
 
 
-def _too_few(game: Game) -> Iterator[Answer]:
+def _too_few(game: Game) -> Answers:
     """A number of cards to hold, and a shared card that leaves everybody without one of them."""
     held = [uses for uses in game.uses if uses.holds]
     answers = [one for one in game.irregularities if one.shared_card]
@@ -108,7 +99,7 @@ def _told(game: Game) -> list[Part]:
     return [*game.uses, *(one for w in game.wagers for one in w.judged if one.best)]
 
 
-def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
+def _no_board(game: Game, said: list[Uses], deal: Step) -> Answers:
     """Board cards in a hand of a game that deals none."""
     if game.inherits or any(step.to == "board" and not restated(step) for step in game.round):
         return
@@ -116,7 +107,7 @@ def _no_board(game: Game, said: list[Uses], deal: Step) -> Iterator[Answer]:
         yield violated("no-board", uses, see=[(deal, "deal")], board=_count(uses.board))
 
 
-def _differ(said: list[Uses]) -> Iterator[Answer]:
+def _differ(said: list[Uses]) -> Answers:
     for hand in dict.fromkeys(uses.for_ for uses in said):
         own = stated([uses for uses in said if uses.for_ == hand], lambda uses: uses, _shown)
         yield from (a for a in agreement(own, _clash, key=hand) if a.verdict != "met")
@@ -134,7 +125,7 @@ def _shown(uses: Uses) -> Value:
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
     fixed = [uses for uses in (first, second) if not uses.any_cards]
-    if (_from_none(first) and _from_none(second)) or not fixed:  # may play the board
+    if all(map(_from_none, (first, second))) or not fixed:  # may play the board
         return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None

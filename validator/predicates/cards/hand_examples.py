@@ -1,11 +1,8 @@
 """A hand given as the highest or lowest of its kind is not.
 
-## What is asked
 Where the rules name the highest or lowest hand of a rank, no hand of that rank is higher or lower,
-and its cards are in the deck.
-
-## Why
-The examples decide ties in the eyes of the players; a wrong one contradicts the order of cards.
+and its cards are in the deck. The examples decide ties in the eyes of the players; a wrong one
+contradicts the order of cards.
 
 The code knows the ranks of poker. A straight flush ends at the king where a royal flush is ranked
 above it; whether an ace may end a straight at the bottom is taken from the filing.
@@ -35,7 +32,7 @@ above it; whether an ace may end a straight at the bottom is taken from the fili
 - (example): the {which} {hand} is {best} (not {cards})
 - (high-card): high-card hand
 
-## Fails
+## Examples
 ```yaml violated wrong
 hands:
   ranking: five-card-high
@@ -43,8 +40,6 @@ hands:
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
 > An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
-
-## Passes
 ```yaml met right
 hands:
   ranking: three-card
@@ -55,15 +50,13 @@ hands:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
 from ...model.cards import Deck, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of
-from ..answer import Answer, Ask, Role, concluded, violated
+from ..answer import Answer, Answers, Ask, Role, Subject, concluded, violated
 from ..values import Value, name, phrase
 
 SEVEN = 7
@@ -85,7 +78,7 @@ class Given(NamedTuple):
     best: Hand | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     cards = Cards(ranks(game), removed(game), _ace_low_said(game))
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
@@ -103,7 +96,7 @@ def _example(deck: Cards, ranking: HandRanking, example: Example) -> list[Answer
     return [_wrong(ranking, example, wrong)] if wrong else []
 
 
-def _impossible(example: Example, given: Given, gone: dict[str, Deck]) -> Iterator[Answer]:
+def _impossible(example: Example, given: Given, gone: dict[str, Deck]) -> Answers:
     """Cards that are not in the deck, or a badugi of one suit."""
     key = (example.hand, given.which)
     shown = _cards(given.cards)
@@ -207,7 +200,7 @@ def _ace_low(deck: Cards, ranking: HandRanking, size: int) -> bool | None:
     return True if any(low <= set(map(rank, c)) for c in given if len(c) == size) else None
 
 
-def _same(ranking: HandRanking) -> Iterator[Answer]:
+def _same(ranking: HandRanking) -> Answers:
     seen: dict[tuple[str, ...], Example] = {}
     for example in ranking.examples:
         if "flush" in example.hand or example.hand in STANDARD or not example.highest:

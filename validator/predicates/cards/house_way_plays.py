@@ -1,12 +1,8 @@
 """A house way is for a hand that somebody plays.
 
-## What is asked
 A game that gives a house way deals cards to players who decide about them, and, where hands are
-set, says whose hand is set by it.
-
-## Why
-Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to
-play a hand for them: the passage comes from another game.
+set, says whose hand is set by it. Where the hands are common to all bettors and drawn by fixed
+rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
 
 ## Says
 - nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand,
@@ -25,15 +21,13 @@ play a hand for them: the passage comes from another game.
 - played: The house way ({@}) is for hands that players hold.
 - none: The rules give no house way, or do not describe the deal.
 
-## Fails
+## Examples
 ```yaml unclear nobody-plays
 round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
 house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 ```
 > The rules give a house way (line 5) for players who ask the dealer to play their hand, but every
 > hand dealt here is shared by all bettors (line 4). Was the house way copied from another game?
-
-## Passes
 ```yaml met played
 round: [{does: deal, to: players, cards: 7}]
 house-way: [{dealt: one-pair, play: pair in back, at: 10}]
@@ -42,19 +36,16 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.part import Part
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 
 COMMON = ("player-hand", "banker-hand", "board")
 WAY = "house-way"
 HOUSE = ("dealer", "house-dealer")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
     if way:

@@ -1,13 +1,9 @@
 """A house way for hands that are set in two says how every kind of hand is set.
 
-## What is asked
 Where the rules print the house way line by line, seven cards of every kind have a line: also three
 pairs, two threes, four of one rank with three of another, and five of one rank where the joker
-makes them.
-
-## Why
-The hand of the player-dealer is set by that list. A hand it does not know is set by whoever sits
-there.
+makes them. The hand of the player-dealer is set by that list. A hand it does not know is set by
+whoever sits there.
 
 ## Says
 - missing: The house way ({@}) does not say how to set {hands:or}.
@@ -23,14 +19,12 @@ there.
 - (five-others): five of a kind other than aces
 - (five-aces): five aces
 
-## Fails
+## Examples
 ```yaml not-stated missing
 house-way: [{dealt: three-pairs, play: highest in front}, {dealt: two-sets-of-three, play: split}, {dealt: four-fives, play: keep, at: 1600}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 > The house way (line 4) does not say how to set four of one rank and three of another.
-
-## Passes
 ```yaml met every
 house-way: [{dealt: three-pair, play: highest in front}, {dealt: two-3-of-a-kinds, play: split}, {dealt: four-and-three, play: pair in front}]
 compares: {by: two-hands, hands: [player, player-dealer]}
@@ -40,11 +34,9 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..values import phrase
 
 FEW = 3
@@ -61,7 +53,7 @@ ACES = r"(five|5)-(aces|of-a-kind)"
 HIGH = ("four", "4-", "five", "5-")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     set_twice = any(comparison.by == "two-hands" for comparison in game.compares)
     if len(game.house_way) < FEW or not set_twice:

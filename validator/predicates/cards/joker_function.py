@@ -1,11 +1,8 @@
 """A joker without a function, or a function without a joker.
 
-## What is asked
 Where a joker is in the deck, the rules say what it stands for, in a flush too where flushes rank;
-where they say what it stands for, it is in the deck.
-
-## Why
-Whether a joker completes a flush or only a straight decides hands.
+where they say what it stands for, it is in the deck. Whether a joker completes a flush or only a
+straight decides hands.
 
 ## Says
 - no-function: A joker is in the deck ({@}), but the rules do not say what it stands for.
@@ -45,13 +42,11 @@ Whether a joker completes a flush or only a straight decides hands.
   it.
 - none: This game has no joker.
 
-## Fails
+## Examples
 ```yaml not-stated no-function
 deck: {cards: 52, jokers: 1, total: 53}
 ```
 > A joker is in the deck (line 4), but the rules do not say what it stands for.
-
-## Passes
 ```yaml met given
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-straight-or-flush}
@@ -60,14 +55,14 @@ joker: {acts-as: ace-straight-or-flush}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.cards import Deck, Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_denied, joker_statements
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
@@ -75,7 +70,7 @@ HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
 LOW = ("low", "high-low", "badugi-low")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     functions = joker_statements(game)
     usual = [joker for joker in game.joker if joker.usually]

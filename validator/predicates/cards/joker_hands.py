@@ -1,12 +1,8 @@
 """A hand that cannot be made from the deck: no joker for it, or its cards are taken out.
 
-## What is asked
 Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a
 joker, or more than one deck, is used. A royal flush is ranked only where its five cards are in the
-deck.
-
-## Why
-A hand that cannot occur shows that the ranking or pay table belongs to another game.
+deck. A hand that cannot occur shows that the ranking or pay table belongs to another game.
 
 ## Says
 - no-joker: {hand} ({@}) cannot be made: the deck has no joker ({@deck}).
@@ -21,14 +17,12 @@ A hand that cannot occur shows that the ranking or pay table belongs to another 
 - none: No hand of this game needs a joker.
 - no-deck: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated no-joker
 deck: {cards: 52, jokers: 0}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
 > Five aces (line 5) cannot be made: the deck has no joker (line 4).
-
-## Passes
 ```yaml met possible
 deck: {cards: 52, jokers: 1}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
@@ -39,19 +33,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..values import as_called
 
 FIVE = ("five-aces", "5-of-a-kind")
 ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     hands = _hands(game) if game.deck else {}
     found = [*_royals(game), *_no_joker(game, hands)]
@@ -64,7 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("possible", game.deck[0], hands=[as_called(hand) for hand in hands][:5])
 
 
-def _no_joker(game: Game, hands: dict[str, Place]) -> Iterator[Answer]:
+def _no_joker(game: Game, hands: dict[str, Place]) -> Answers:
     """Hands that need a joker, where none is in the deck."""
     if decks_with_joker(game) or joker_statements(game) or several_decks(game):
         return
@@ -73,7 +65,7 @@ def _no_joker(game: Game, hands: dict[str, Place]) -> Iterator[Answer]:
         yield violated("no-joker", place, see=[(deck, "deck")], key=hand, hand=as_called(hand))
 
 
-def _royals(game: Game) -> Iterator[Answer]:
+def _royals(game: Game) -> Answers:
     """Royal flushes whose cards are not in the deck, and are not named otherwise."""
     gone = removed(game)
     for hand, needed in ROYALS.items():

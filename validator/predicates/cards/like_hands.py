@@ -1,13 +1,10 @@
 """Between two hands of one rank the better one wins.
 
-## What is asked
 Where the rules say how two pairs, or two other hands of one rank, compare, the cards that make the
-pair are compared before those beside it. An example of the highest or the lowest pair says so. Cards
-compared one by one do not end with the first.
-
-## Why
-"The hand with the highest card that the other one lacks" is right for flushes and for hands without
-a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
+pair are compared before those beside it. An example of the highest or the lowest pair says so.
+Cards compared one by one do not end with the first. "The hand with the highest card that the other
+one lacks" is right for flushes and for hands without a pair. Taken at its word, it lets threes with
+an ace beat a pair of kings.
 
 ## Says
 - pair: The rules decide between two hands of the same rank by the highest card that the other hand
@@ -22,7 +19,7 @@ a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
 - fair: The rules say how two hands of one rank compare ({@}).
 - none: The rules do not say how two hands of one rank compare.
 
-## Fails
+## Examples
 ```yaml unclear pair
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
@@ -30,8 +27,6 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 > The rules decide between two hands of the same rank by the highest card that the other hand does
 > not have (line 4). A pair of 3s with an ace would then beat a pair of kings. Is the pair itself
 > compared first?
-
-## Passes
 ```yaml met fair
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: own-cards-first, at: 713}}
@@ -40,22 +35,19 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Alike, HandRanking
 from .._cards import ranks
-from ..answer import Answer, Ask, concluded, unclear
+from ..answer import Answers, Ask, Subject, concluded, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     given = [(ranking, alike) for ranking in subject.game.hands for alike in ranking.alike]
     cards = ranks(subject.game)
     found = (answer for pair in given for answer in _faults(cards, *pair))
     yield from concluded(found, [alike for _, alike in given], "fair")
 
 
-def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Answers:
     if alike.by == "unshared-card" and "pair" in _asked(ranking, alike):
         yield unclear("pair", alike, key=ranking.ranking, low=cards[1])
     elif alike.by == "highest-card-alone":

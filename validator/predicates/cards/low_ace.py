@@ -1,12 +1,9 @@
 """Where the lowest hand wins, the rules say whether the ace is low.
 
-## What is asked
 A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how
 the ace counts. What a game referred to and not filed may say is told with the finding of
-`references-lead`.
-
-## Why
-Ace to five and deuce to seven are different games, and a pair of words tells them apart.
+`references-lead`. Ace to five and deuce to seven are different games, and a pair of words tells
+them apart.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[
@@ -18,11 +15,10 @@ Ace to five and deuce to seven are different games, and a pair of words tells th
   Write: facts: [{of: ace-in-low, is: low}]
   See low: a low hand
   See order: the order of cards
-  See adopts: refers to other rules
 - said: The rules say how the ace counts in a low hand ({@}).
 - none: No low hand wins here, or it is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 kind: game
 name: Low Ball
@@ -30,8 +26,6 @@ category: poker
 pot: {to: low, at: 339}
 ```
 > A low hand wins (line 4), but the rules do not say whether the ace is low or high in a low hand.
-
-## Passes
 ```yaml met said
 kind: game
 name: Low Ball
@@ -43,22 +37,19 @@ facts: [{of: ace-in-low, is: low, at: 52}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.part import Part
 from ...model.told import Fact
-from ..answer import Answer, Ask, Role, met, not_applicable, roles
+from ..answer import Answer, Answers, Ask, Role, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, *parents = subject.view.rules
     low = [] if any(map(_low, parents)) else _low(game)
     if low:

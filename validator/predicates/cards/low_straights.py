@@ -1,12 +1,8 @@
 """Where the lowest hand wins, the rules say whether straights and flushes count against it.
 
-## What is asked
 A game whose pot, or half of it, goes to the low hand says whether a straight or a flush spoils a
-low hand.
-
-## Why
-With 5-4-3-2-A one player holds the best low hand and, where straights count, one that loses to any
-pair.
+low hand. With 5-4-3-2-A one player holds the best low hand and, where straights count, one that
+loses to any pair.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether straights and flushes count against
@@ -15,18 +11,15 @@ pair.
     count against it.
   Fix: Say whether straights and flushes count against a low hand.
   Write: facts: [{of: straights-in-low, is: ignored}]
-  See adopts: refers to other rules
 - said: The rules say whether straights and flushes count in a low hand ({@}).
 - none: No low hand of five cards wins here.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 pot: {to: low, at: 339}
 ```
 > A low hand wins (line 4), but the rules do not say whether straights and flushes count against it.
-
-## Passes
 ```yaml met said
 category: poker
 pot: {to: high-low, at: 29}
@@ -37,6 +30,7 @@ facts: [{of: straights-in-low, is: ignored, at: 52}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from ...docket.filed import Place
 from ...docket.view import View
@@ -54,7 +48,7 @@ def _told(game: Game) -> Iterator[Part]:
     yield from (fact for fact in game.facts if fact.of == "straights-in-low")
     low = [order for order in game.hands if "low" in order.ranking]
     yield from (order for order in low if not RUNS.isdisjoint(order.high_to_low))
-    best = (best for order in low for best in order.examples)
+    best = chain(*(order.examples for order in low))
     yield from (one for one in best if one.highest[:5] == ("5", "4", "3", "2", "A"))
 
 

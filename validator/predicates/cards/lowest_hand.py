@@ -1,12 +1,9 @@
 """An order of hands leaves out the hands that are dealt most often.
 
-## What is asked
-An order by which hands are compared ends with the worst hand the cards can make: the one without
-a pair in poker, a single card in badugi, and of cards of one suit as many as four suits force. An
-order of low hands has the hands without a pair above the pair, and not the best of them alone.
-
-## Why
-Two players may both hold what the list leaves out, and it is the commonest hand of all.
+An order by which hands are compared ends with the worst hand the cards can make: the one without a
+pair in poker, a single card in badugi, and of cards of one suit as many as four suits force. An
+order of low hands has the hands without a pair above the pair, and not the best of them alone. Two
+players may both hold what the list leaves out, and it is the commonest hand of all.
 
 ## Says
 - stops: The order of hands ends with {last} ({@}), but a player may be left with no more
@@ -25,7 +22,7 @@ Two players may both hold what the list leaves out, and it is the commonest hand
 - ends: The order goes down to the lowest hand that can be dealt ({@}).
 - none: The rules compare no hands by such an order.
 
-## Fails
+## Examples
 ```yaml violated stops
 category: poker
 pot: {to: badugi-low}
@@ -33,8 +30,6 @@ hands: {ranking: badugi-low, high-to-low: [four-card-badugi, three-card-badugi, 
 ```
 > The order of hands ends with two card badugi (line 5), but a player may be left with no more
 > than one card badugi, which has no rank.
-
-## Passes
 ```yaml met ends
 category: poker
 pot: {to: high}
@@ -45,13 +40,11 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, SEATED, hands_due
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
@@ -61,7 +54,7 @@ FEW = 3
 """So many hands that differ only in their number of cards are an order by number."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     orders = [one for one in game.hands if _decides(game, one) and (hands_due(one) or _sizes(one))]
     found = (answer for one in orders for answer in _open(game, one))
@@ -76,7 +69,7 @@ def _decides(game: Game, order: HandRanking) -> bool:
     return (compared or bool(game.pot)) and not paid
 
 
-def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
+def _open(game: Game, order: HandRanking) -> Answers:
     last, sizes = order.high_to_low[-1], _sizes(order)
     if sizes and min(sizes) > (least := _least(game, order)):
         hand = COUNTED.sub(rf"{NUMBERS[least - 1]}-card-\2", last)
@@ -87,7 +80,7 @@ def _open(game: Game, order: HandRanking) -> Iterator[Answer]:
         yield unclear("no-pair", order, key=order.ranking, last=last)
 
 
-def _low(order: HandRanking) -> Iterator[Answer]:
+def _low(order: HandRanking) -> Answers:
     """An order of low hands that has the pair, and of what is better no more than single hands."""
     first, *_ = hands = order.high_to_low
     if "pair" in hands and UNPAIRED.isdisjoint(hands):

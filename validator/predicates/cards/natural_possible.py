@@ -1,12 +1,9 @@
 """The natural of a game is defined, and can be made with the fewest decks allowed.
 
-## What is asked
 Where a natural is paid or wins by itself, the rules say which cards make it. One that needs jokers
-is possible however many decks are used.
-
-## Why
-Whether a split ace and a ten, or three cards of the total, are a natural is worth half a bet.
-A game whose best hand depends on jokers is another game at a table without them.
+is possible however many decks are used. Whether a split ace and a ten, or three cards of the total,
+are a natural is worth half a bet. A game whose best hand depends on jokers is another game at a
+table without them.
 
 ## Says
 - impossible: A natural needs {needed:joker} ({@natural}), but with {decks:deck}, as the rules allow
@@ -21,20 +18,17 @@ A game whose best hand depends on jokers is another game at a table without them
     make one.
   Fix: Say which cards make a natural.
   Write: compares: {natural: {ranks: [A, 10-K], first-cards: 2}}
-  See adopts: refers to other rules
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given once.
 
-## Fails
+## Examples
 ```yaml unclear impossible
 deck: [{decks: 1+, at: 314}, {jokers: 1, jokers-per: deck, jokers-when: several-decks, at: 314}]
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker], at: 389}}
 ```
 > A natural needs two jokers (line 5), but with one deck, as the rules allow (line 4), there are no
 > jokers (line 4). Are more decks always used?
-
-## Passes
 ```yaml met possible
 deck: {decks: 2-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
@@ -43,25 +37,24 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
 NATURAL = "natural"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    naturals = [comparison.natural for comparison in game.compares if comparison.natural]
+    naturals = filter(None, (comparison.natural for comparison in game.compares))
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
     added = [deck for deck in game.deck if deck.jokers]
@@ -75,10 +68,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
-    paid = [table for wager in view.game.wagers for table in wager.pays if table.when]
+    paid = chain(*(wager.pays for wager in view.game.wagers))
     own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
-    known = [c for c in view.game.compares if NATURAL in comparators.words(c.by)]
-    own += [o for c in known for o in c.outcomes if o.case == NATURAL and not o.if_]
+    known = (c.outcomes for c in view.game.compares if NATURAL in comparators.words(c.by))
+    own += [outcome for outcome in chain(*known) if outcome.case == NATURAL and not outcome.if_]
     return own[0] if own and not view.said(_defined) else None
 
 

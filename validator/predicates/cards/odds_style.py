@@ -1,11 +1,7 @@
 """Odds written "for" where the rest of the game says "to".
 
-## What is asked
-A game writes its odds one way.
-
-## Why
-"10 for 1" returns ten with the wager included, "10 to 1" eleven. Side by side one of them is easily
-misread or mistyped.
+A game writes its odds one way. "10 for 1" returns ten with the wager included, "10 to 1" eleven.
+Side by side one of them is easily misread or mistyped.
 
 ## Says
 - mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For"
@@ -20,14 +16,12 @@ misread or mistyped.
 - one-way: The odds are written one way, such as {odds} ({@}).
 - none: The rules give no odds.
 
-## Fails
+## Examples
 ```yaml violated mixed-table
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair, 1 to 1]]}}]
 ```
 > The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet
 > itself and "to" does not, so one of the two is easily misread.
-
-## Passes
 ```yaml met one-way
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, "3:1"]]}}]
 ```
@@ -37,16 +31,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 Shown = tuple[Wager, Part, Odds]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     tables = [(wager, table) for wager in subject.game.wagers for table in wager.pays]
     to = [*_every(tables, "to")]
     written = [(place, odds) for _, place, odds in to or _every(tables, "for")]
@@ -60,7 +53,7 @@ def _every(tables: list[tuple[Wager, PayTable]], style: str) -> Iterator[Shown]:
         yield from _odds(wager, table, style)
 
 
-def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Iterator[Answer]:
+def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Answers:
     """A table with odds "for" where others of it, or of the game, are odds "to"."""
     inclusive, own = [*_odds(wager, table, "for")], [*_odds(wager, table, "to")]
     if not inclusive or not to:

@@ -1,23 +1,19 @@
 """A pay table by number of cards that stops short or skips a number.
 
-## What is asked
 Where a wager pays by a number of cards, no number between two rows is left out, and the last row
-says "or more" when more can occur.
-
-## Why
-Seven cards can be followed by an eighth; what then is paid must be said.
+says "or more" when more can occur. Seven cards can be followed by an eighth; what then is paid must
+be said.
 
 ## Says
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of
   the numbers between.
   Fix: Add the row left out.
-  See table: the pay table
 - closed: The pay table ends at {last} {of} ({@}). The rules do not say what a higher number pays.
   Fix: Write "or more" in the last row, or say that no more are counted.
 - whole: The pay table skips no number, and its last row is open ({@}).
 - none: This wager does not pay by a number of cards.
 
-## Fails
+## Examples
 ```yaml violated skipped
 wagers:
   - name: buster
@@ -29,8 +25,6 @@ wagers:
 ```
 > The pay table has a row for three (line 8) and the next for five. Nothing is said of the numbers
 > between.
-
-## Passes
 ```yaml met whole
 wagers:
   - name: buster
@@ -44,27 +38,25 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...model.values import Range
 from ...model.wagers import Event, PayRow, PayTable
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 from ..values import counts
 
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     tables = [table for table in subject.wager.pays if len(_counted(table)) >= ENOUGH]
     found = (answer for table in tables for answer in _faults(table))
     yield from concluded(found, tables, "whole")
 
 
-def _faults(table: PayTable) -> Iterator[Answer]:
+def _faults(table: PayTable) -> Answers:
     spans = sorted(_counted(table), key=lambda pair: pair[0].low)
     for (first, row), (second, _) in pairwise(spans):
         if first.high is not None and second.low > first.high + 1:

@@ -1,12 +1,8 @@
 """A hand that ranks lower is not paid more.
 
-## What is asked
 In a pay table whose rows are hands of an order the rules give or refer to, a row is not paid more
-than a row of a hand that ranks above it.
-
-## Why
-Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand
-comes among the cards it looks at; then it says so.
+than a row of a hand that ranks above it. Either the order or the table may have two rows exchanged.
+A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
 
 ## Says
 - exchanged: {lower:a} pays {more} ({@}), but {higher:a}, which ranks above it ({@order}), pays only
@@ -24,15 +20,13 @@ comes among the cards it looks at; then it says so.
 - in-order: No lower hand pays more than a higher one ({@}).
 - none: No pay table lists hands of an order the rules give.
 
-## Fails
+## Examples
 ```yaml unclear exchanged
 hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
 wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
 > A 3 of a kind pays 3:1 (line 5), but a straight, which ranks above it (line 4), pays only 2:1.
 > Does the table follow how rarely a hand is dealt?
-
-## Passes
 ```yaml met in-order
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [[3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"]]}}]
@@ -44,14 +38,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import Judged, PayRow, PayTable, Wager
 from .._cards import ranking_of, size_of, usual_order
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear
 from ..values import as_called
 
 FIVE, SEVEN = 5, 7
@@ -64,7 +56,7 @@ class Order(NamedTuple):
     hands: tuple[str, ...]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     order = _order(subject.game, subject.wager)
     if order is None:
@@ -77,7 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield next(iter((*found, *passed)), not_applicable("none"))
 
 
-def _findings(table: PayTable, order: Order, many: bool) -> Iterator[Answer]:
+def _findings(table: PayTable, order: Order, many: bool) -> Answers:
     pair = next(_exchanged(_ranked(table, order), many), None)
     if pair:
         yield _finding(table, *pair, order)

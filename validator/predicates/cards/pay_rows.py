@@ -1,46 +1,36 @@
 """A pay table that pays a hand the ranking does not know, pays one twice, or passes one over.
 
-## What is asked
 The rows of a pay table name hands of the ranking that decides the wager, each once; and where a
 hand is paid, so is every better one. A hand paid that the order leaves out follows from the finding
-of `ranking-complete`.
-
-## Why
-A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a
-slip.
+of `ranking-complete`. A hand that is paid but not ranked has no definition; a better hand that is
+not paid can only be a slip.
 
 ## Says
+- (each):
+  Reading (both-rows, crossed): Is only the higher paid?
+  Fix (both-rows, crossed): Say that only the highest payment is made.
+  Write (both-rows, crossed): pays: {highest-only: true}
 - two-rows: The pay table has two rows for {hand} ({@first} and {@}).
   Fix: Keep one row for each hand.
   See first: the first row
 - unranked: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not
   have.
   Fix: Give {hands} a place in the order of hands.
-  See order: the order of hands
 - other-order: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does
   not have.
   Reading: Is another order of hands meant for this bet?
   Fix: Give the order of hands by which this bet is paid.
-  See order: the order of hands
 - passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is}
   better[ ({@order})].
   Fix: Add a row for {hands}.
-  See order: the order of hands
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
   {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
-  See order: the order of hands
 - both-rows: The pay table ({@}) pays {cards} {more} (“{one}”) and also {less} (“{other}”). The
   rules do not say that only one is paid.
-  Reading: Is only the higher paid?
-  Fix: Say that only the highest payment is made.
-  Write: pays: {highest-only: true}
 - crossed: One hand can be both “{one}”, paid {more}, and “{other}”, paid {less} ({@}). The rules do
   not say which is paid.
-  Reading: Is only the higher paid?
-  Fix: Say that only the highest payment is made.
-  Write: pays: {highest-only: true}
 - ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows}
   ({@}).
   Reading: Does either total qualify?
@@ -54,14 +44,12 @@ slip.
 - (two-cards): {high} and {low}[ of {suit}]
 - (one-suit): one suit
 
-## Fails
+## Examples
 ```yaml violated unranked
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 > The pay table has a row for royal flush (line 5), which the order of hands (line 4) does not have.
-
-## Passes
 ```yaml met ranked
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
@@ -71,24 +59,22 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import takewhile
 
-from ...docket.filings import Subject
 from ...docket.hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
 from .._cards import hands_left_out, ranking_of
 from .._shared_rows import crossed, two_cards
-from ..answer import Answer, Ask, concluded, following, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, following, unclear, violated
 from ..values import as_called
 
 FIVE = 5
 KNOWN = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     game, wager = subject.game, subject.wager
     tables, ranking = _listed(game, wager), ranking_of(game, wager)
@@ -105,7 +91,7 @@ def _usual(wager: Wager) -> tuple[str, ...]:
 
 def _table(
     game: Game, table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]
-) -> Iterator[Answer]:
+) -> Answers:
     if ranking and table.where != "layout":
         yield from _unranked(table, ranking)
     for case, hands in _passed_over(table, order).items():
@@ -137,7 +123,7 @@ def _same_lines(table: PayTable, other: PayTable) -> bool:
     return {row.label for row in table.rows} <= {row.label for row in other.rows}
 
 
-def _twice(table: PayTable) -> Iterator[Answer]:
+def _twice(table: PayTable) -> Answers:
     labels = Counter(row.label.lower() for row in table.rows)
     for label in [label for label, count in labels.items() if count > 1][:1]:
         rows = [row for row in table.rows if row.label.lower() == label]
@@ -146,7 +132,7 @@ def _twice(table: PayTable) -> Iterator[Answer]:
         )
 
 
-def _unranked(table: PayTable, ranking: HandRanking) -> Iterator[Answer]:
+def _unranked(table: PayTable, ranking: HandRanking) -> Answers:
     """Hands paid that the order does not have."""
     paid = [row for row in table.rows if row.label in KNOWN]
     strange = [row for row in paid if row.label not in ranking.high_to_low]

@@ -1,10 +1,7 @@
 """Two statements of what a wager pays differ.
 
-## What is asked
 What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the
 layout. The same figures written once `to` and once `for` follow from the finding of `odds-style`.
-
-## Why
 Players read the layout; the house pays by the rules.
 
 ## Says
@@ -25,13 +22,11 @@ Players read the layout; the house pays by the rules.
 - (nothing): nothing
 - once: The rules say only once what this wager pays.
 
-## Fails
+## Examples
 ```yaml violated odds
 wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
 ```
 > The tie pays 8 to 1 (line 4) and 9 to 1 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
 ```
@@ -40,20 +35,19 @@ wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {wher
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket.filings import Subject
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
 from .._pay_tables import comparable, value, values
-from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, roles, unclear, violated
 from ..values import as_called, phrase
 
 Rows = dict[str, PayRow]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager = subject.wager
     seen: dict[object, PayTable] = {}
@@ -82,7 +76,7 @@ def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answe
     return next((found for found in compared if found), [])
 
 
-def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer]:
+def _compare(wager: Wager, first: PayTable, second: PayTable) -> Answers:
     if first.odds and second.odds and value(first.odds) != value(second.odds):
         see, key = [(first, "first")], (first.odds, second.odds)
         answer = violated(
@@ -100,7 +94,7 @@ def _twice(table: PayTable) -> list[str]:
     return [label for label, count in labels.items() if count > 1]
 
 
-def _rows(left: Rows, right: Rows, twice: set[str]) -> Iterator[Answer]:
+def _rows(left: Rows, right: Rows, twice: set[str]) -> Answers:
     """Rows for one hand that pay differently."""
     for label in [one for one in left if one in right]:
         was, now = left[label], right[label]
@@ -118,7 +112,7 @@ def _rows(left: Rows, right: Rows, twice: set[str]) -> Iterator[Answer]:
             yield following(answer, "pay-rows") if twin else _styled(answer, was.pays, now.pays)
 
 
-def _missing(left: Rows, right: Rows, first: PayTable, second: PayTable) -> Iterator[Answer]:
+def _missing(left: Rows, right: Rows, first: PayTable, second: PayTable) -> Answers:
     """Rows that only one of two tables has."""
     ours = [label for label in left if label not in right]
     theirs = [label for label in right if label not in left]

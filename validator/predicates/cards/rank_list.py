@@ -1,11 +1,7 @@
 """An order of cards that leaves out a card, repeats one, or names one the deck does not hold.
 
-## What is asked
-The order of cards names every rank of the deck once, and no rank that was taken out.
-
-## Why
-A rank left out has no place among the others; a tie that turns on it cannot be settled from the
-rules.
+The order of cards names every rank of the deck once, and no rank that was taken out. A rank left
+out has no place among the others; a tie that turns on it cannot be settled from the rules.
 
 ## Says
 - twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, of which a
@@ -31,14 +27,12 @@ rules.
 - whole: The order of cards lists every rank once ({@}).
 - none: The rules give no order of cards.
 
-## Fails
+## Examples
 ```yaml violated left-out
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
 > The order of cards (line 5) leaves out the 2, which the deck has (line 4).
-
-## Passes
 ```yaml met whole
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}
@@ -49,14 +43,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...docket.hands import RANKS, rank
 from ...model.cards import Deck, Example, Ranks
 from ...model.game import Game
 from .._cards import removed
-from ..answer import Answer, Ask, concluded, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 from ..values import name, phrase
 
 PART_OF_DECK = ("low", "suits")
@@ -64,7 +56,7 @@ APART = re.compile(r" *(?:&|,| and ) *")
 """Between cards of the same rank in one entry of a list."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     gone, tiles = removed(game), _made(game)
     found = (answer for order in game.cards for answer in _faults(game, order, gone, tiles))
@@ -77,9 +69,7 @@ def _made(game: Game) -> dict[str, Example]:
     return {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
 
 
-def _faults(
-    game: Game, order: Ranks, gone: dict[str, Deck], made: dict[str, Example]
-) -> Iterator[Answer]:
+def _faults(game: Game, order: Ranks, gone: dict[str, Deck], made: dict[str, Example]) -> Answers:
     named = [one for entry in order.high_to_low for one in APART.split(entry)]
     given = {found for one in named if (found := rank(one))}
     yield from _listed(order, named, {} if given else _unplaced(made, named))
@@ -87,7 +77,7 @@ def _faults(
         yield from _against_deck(game, order, given, gone)
 
 
-def _listed(order: Ranks, named: list[str], lost: dict[str, Example]) -> Iterator[Answer]:
+def _listed(order: Ranks, named: list[str], lost: dict[str, Example]) -> Answers:
     """Cards listed twice, and tiles of which hands are made that are not listed."""
     twice = [one for one, count in Counter(named).items() if count > 1]
     if twice or lost:
@@ -114,9 +104,7 @@ def _unplaced(made: dict[str, Example], named: list[str]) -> dict[str, Example]:
     return lost if len(lost) < len(made) else {}
 
 
-def _against_deck(
-    game: Game, order: Ranks, given: set[str], gone: dict[str, Deck]
-) -> Iterator[Answer]:
+def _against_deck(game: Game, order: Ranks, given: set[str], gone: dict[str, Deck]) -> Answers:
     for one in sorted(given & gone.keys()):
         yield violated("removed", order, see=[(gone[one], "deck")], key=one, card=name(one))
     stated = [(deck, "deck") for deck in game.deck if deck.cards or deck.total][:1]

@@ -1,10 +1,7 @@
 """An order of hands that leaves a hand out or names one twice.
 
-## What is asked
-An order of poker hands names every hand its cards can make, down to the pair, and each once.
-
-## Why
-Two players may both hold what the list leaves out.
+An order of poker hands names every hand its cards can make, down to the pair, and each once. Two
+players may both hold what the list leaves out.
 
 A list may end with the pair: how hands without one compare is known to everybody. One by which
 bonus bets alone are paid may end with the lowest hand that is paid.
@@ -17,14 +14,12 @@ bonus bets alone are paid may end with the lowest hand that is paid.
 - whole: The order lists every hand once, from {first} to {last} ({@}).
 - none: The rules give no order of poker hands.
 
-## Fails
+## Examples
 ```yaml violated left-out
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 > The order of hands (line 4) leaves out flush.
-
-## Passes
 ```yaml met whole
 category: poker
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
@@ -34,16 +29,14 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, hands_due, hands_left_out
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     orders = [ranking for ranking in game.hands if hands_due(ranking)]
     first = orders[0].high_to_low if orders else ("", "")
@@ -51,7 +44,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, orders, "whole", first=first[0], last=first[-1])
 
 
-def _faults(game: Game, ranking: HandRanking) -> Iterator[Answer]:
+def _faults(game: Game, ranking: HandRanking) -> Answers:
     twice = [hand for hand, count in Counter(ranking.high_to_low).items() if count > 1]
     for case, hands in (("twice", twice), ("left-out", _left_out(game, ranking))):
         if hands:

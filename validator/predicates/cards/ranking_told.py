@@ -1,20 +1,15 @@
 """Hands are compared by rank and the rules give the order of hands.
 
-## What is asked
 Where the better of two poker hands wins, the rules list the hands from the highest to the lowest,
 or take the list over from a game that has it. What a game referred to and not filed may say is told
-with the finding of `references-lead`.
-
-## Why
-Every comparison rests on the list: where a joker plays, whether straights count, whether an ace is
-high or low.
+with the finding of `references-lead`. Every comparison rests on the list: where a joker plays,
+whether straights count, whether an ace is high or low.
 
 ## Says
 - silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of
   {outside}, to which they refer, may do so.]
   Together (): In {games} hands are compared by rank, but the rules do not list the hands in order.
   Fix: List the hands from the highest to the lowest.
-  See adopts: refers to other rules
 - usual: The rules only refer to the usual order of hands ({@}) and do not list it.
   Together (): The rules of {games} only refer to the usual order of hands and do not list it.
   Fix: List the hands from the highest to the lowest.
@@ -23,13 +18,11 @@ high or low.
 - listed: The rules list the hands in order, from {first} to {last} ({@}).
 - none: No hands are compared by rank here, or their order is that of another game.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 compares: {by: two-hands, hands: [player, player-dealer], at: 298}
 ```
 > Hands are compared by rank (line 4), but the rules do not list the hands in order.
-
-## Passes
 ```yaml met listed
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
@@ -39,15 +32,11 @@ pot: {to: high}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, usual_order
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -55,7 +44,7 @@ SPECIAL = ("clean-sweep", "front")
 """Lists of hands apart from the ordinary comparison."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     view, where = subject.view, _where(subject.game)
     lists = [said.part for said in view.said(_lists)]
     whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]

@@ -1,26 +1,20 @@
 """Where players set their cards into several hands, the rules say which hand must outrank which.
 
-## What is asked
 A game in which cards are arranged into two or three hands says of every hand whether it must rank
 above or below the others. What a game referred to and not filed may say is told with the finding of
-`references-lead`.
-
-## Why
-The order says which of a player's hands meets which of the other side, and whether a hand is set
-wrongly; a hand without a place in it can be neither right nor wrong.
+`references-lead`. The order says which of a player's hands meets which of the other side, and
+whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
 - silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank
   higher.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, above: two-card}]
-  See adopts: refers to other rules
 - unpaired: Players set their tiles in {number:hand} ({@}), but {who} do not say which must rank
   higher, or which is compared with which of the player-dealer's.[ The rules of {outside}, to which
   they refer, may say it.]
   Fix: Say which hand must rank higher, and which hands are compared.
   Write: outranks: [{hand: high, over: low}]
-  See adopts: refers to other rules
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
   and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
@@ -30,14 +24,12 @@ wrongly; a hand without a place in it can be neither right nor wrong.
 - said: The rules say in which order the {number:hand} must rank ({@}).
 - none: Players do not set their cards in several hands.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 round: [{does: set, to: players, at: 7}]
 compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
 > Players set two hands (line 4), but the rules do not say which hand must rank higher.
-
-## Passes
 ```yaml met said
 outranks: [{hand: five-card, above: two-card, at: 290}]
 compares: {by: two-hands, hands: [player, player-dealer]}
@@ -46,12 +38,8 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game, Outranks
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import Value, as_called, phrase
 
@@ -60,7 +48,7 @@ SET = {"two-hands": 2, "tiles": 2, "three-hands": 3}
 THREE = ("front", "middle", "back")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     number = next((SET[one.by] for one in subject.game.compares if one.by in SET), None)
     if number is None:
         yield not_applicable("none")

@@ -1,9 +1,6 @@
 """An example of a total that does not add up.
 
-## What is asked
 The cards of an example, counted by the points the rules give, make the total the example gives.
-
-## Why
 Players learn the count from the example.
 
 ## Says
@@ -13,15 +10,13 @@ Players learn the count from the example.
 - right: The examples of totals add up ({@}).
 - none: The rules give no example of a total that can be counted.
 
-## Fails
+## Examples
 ```yaml violated wrong
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [A, 4, 2], makes: 6}]
 ```
 > The rules say that A, 4 and 2 make 6 (line 5). They make 7 (line 4).
-
-## Passes
 ```yaml met right
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
@@ -32,14 +27,12 @@ totals: [{cards: [K, Q, 9], makes: 9}, {cards: [6, 6, 5], makes: 17 or 7}]
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.hands import group, rank
 from ...model.cards import SumExample
 from ...model.game import Game
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import name, number
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
@@ -48,7 +41,7 @@ MOST_SUMS = 1_000
 STATED = re.compile(r"[0-9]+(?:\.[0-9]+)?(?: or [0-9]+(?:\.[0-9]+)?)*\Z")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     points = _points(game)
     drops = _drops(game) or any(Decimal(0) in values for values in points.values())
@@ -63,7 +56,7 @@ def _drops(game: Game) -> bool:
     return any(comparison.by == "points-mod-10" for comparison in game.compares)
 
 
-def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Iterator[Answer]:
+def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Answers:
     digits = {total % 10 for total in sums} if drops else set()
     if not {*map(Decimal, NUMBER.findall(example.makes))} <= sums | digits:
         yield violated(

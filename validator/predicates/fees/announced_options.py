@@ -1,12 +1,8 @@
 """The options announced are not the options printed.
 
-## What is asked
 When the text names a series of options ("options 1 through 5"), the table prints those options and
-no others.
-
-## Why
-An option outside the announced series has no payer, no basis and no moment of collection; one
-announced and not printed has no fee.
+no others. An option outside the announced series has no payer, no basis and no moment of
+collection; one announced and not printed has no fee.
 
 ## Says
 - extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}),
@@ -24,7 +20,7 @@ announced and not printed has no fee.
 - misnumbered: One number is printed in place of another, which `option-numbers` reports.
 - none: No part of this schedule announces numbered options.
 
-## Fails
+## Examples
 ```yaml violated extra
   - announces: {options: 1-2}
     options:
@@ -34,8 +30,6 @@ announced and not printed has no fee.
 ```
 > The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8), of
 > which the text says nothing.
-
-## Passes
 ```yaml met same
   - announces: [{options: 1}, {options: 2-3}]
     options:
@@ -47,16 +41,16 @@ announced and not printed has no fee.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Announced, Block
 from .._fees import Rows, announced, misnumbered, number, parts
-from ..answer import Answer, Ask, judged, not_applicable, violated
+from ..answer import Answers, Ask, judged, not_applicable, violated
 from ..values import Value, option
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     numbered = [part for part in parts(subject) if part[0].announces and any(map(number, part[1]))]
     found = [answer for part in numbered for answer in _compare(*part)]
     if not found and any(_slip(*part) for part in numbered):
@@ -71,7 +65,7 @@ def _slip(block: Block, rows: Rows) -> bool:
     return bool(again) and len(again) == len(missing)
 
 
-def _compare(block: Block, rows: Rows) -> Iterator[Answer]:
+def _compare(block: Block, rows: Rows) -> Answers:
     printed = {n: row for row in reversed(rows) if (n := number(row)) is not None}
     series = {n for said in block.announces for n in _series(said, max(printed))}
     extra = sorted(set(printed) - series)
@@ -90,7 +84,7 @@ def _compare(block: Block, rows: Rows) -> Iterator[Answer]:
     )
 
 
-def _missing(block: Block, printed: dict[int, Row]) -> Iterator[Answer]:
+def _missing(block: Block, printed: dict[int, Row]) -> Answers:
     for said in block.announces:
         series = announced(said.options.low, said.options.high)
         if missing := [n for n in series if n not in printed]:

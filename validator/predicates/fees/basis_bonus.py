@@ -1,11 +1,8 @@
 """A total of wagers says whether bonus bets count in it.
 
-## What is asked
 Where a fee depends on a total of all game wagers and the game has bonus bets, the schedule says
-whether they count.
-
-## Why
-A bonus bet can lift the total into the next tier; the sheet then has two readings and two fees.
+whether they count. A bonus bet can lift the total into the next tier; the sheet then has two
+readings and two fees.
 
 ## Says
 - silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the
@@ -19,7 +16,7 @@ A bonus bet can lift the total into the next tier; the sheet then has two readin
 - said: The sheet says whether bonus bets count in the total ({@}).
 - none: No total of wagers is defined for a game with bonus bets.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -37,8 +34,6 @@ blocks:
 ```
 > The total table action counts all game wagers (line 5). The sheet does not say whether that
 > includes the buster bet, so one hand may fall into two tiers. Does the total leave it out?
-
-## Passes
 ```yaml met said
 kind: game
 id: example
@@ -58,14 +53,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Definition
 from ...model.wagers import Wager
 from .._fees import free, parts
 from .._wagers import placed_bets
-from ..answer import Answer, Ask, Role, judged, unclear
+from ..answer import Answer, Answers, Ask, Role, judged, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"
@@ -73,7 +66,7 @@ BONUSES = {"bonus", "bonus-wagers", "all-bonus-wagers"}
 Doubt = tuple[Definition, Wager, tuple[GameFile, ...]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     seen: list[Definition] = []
     silent: dict[tuple[str, ...], list[Doubt]] = {}
     for block, _ in parts(subject):
@@ -84,7 +77,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             names = tuple(dict.fromkeys(wager.name for wager in left))
             seen.append(said)
             silent.setdefault(names, []).append((said, (left or bonus)[0], games))
-    found = [_silent(names, doubts) for names, doubts in silent.items() if names]
+    silent.pop((), None)
+    found = [_silent(names, doubts) for names, doubts in silent.items()]
     yield from judged(found, seen, "said")
 
 

@@ -1,12 +1,9 @@
 """A fee counts a wager it cannot or should not count.
 
-## What is asked
-A total that sets a fee counts the main wagers, if they are placed when the fee is fixed or taken, and
-no wager for which the same payer is said to pay nothing.
-
-## Why
-A total that includes a wager made after the deal is not known when the fee is due. One that adds up
-only side bets leaves the main wagers without a fee.
+A total that sets a fee counts the main wagers, if they are placed when the fee is fixed or taken,
+and no wager for which the same payer is said to pay nothing. A total that includes a wager made
+after the deal is not known when the fee is due. One that adds up only side bets leaves the main
+wagers without a fee.
 
 ## Says
 - late: The fee is due {due} ({@due}), but the {basis} that sets it counts {wager:the} ({@}), which
@@ -26,7 +23,7 @@ only side bets leaves the main wagers without a fee.
 - early: The {basis} counts wagers that are placed before the fee is due and not free of it ({@}).
 - none: No total of wagers is defined.
 
-## Fails
+## Examples
 ```yaml unclear late
 kind: schedule
 name: Example Fees
@@ -41,8 +38,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 ```
 > The fee is due before the deal (line 5), but the total table action that sets it counts the play
 > wager (line 6), which is placed later (line 4 of Example). Do only wagers placed by then count?
-
-## Passes
 ```yaml met early
 kind: schedule
 name: Example Fees
@@ -57,7 +52,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain, product
 
 from ...docket.filings import Row, Subject
@@ -66,13 +60,13 @@ from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
 from .._fees import EARLY, after_deal, free, ladders, parts, payer
-from ..answer import Answer, Ask, following, judged, unclear
+from ..answer import Answer, Answers, Ask, following, judged, unclear
 from ..values import moment, name
 
 ALL = {"base", "primary", "all-wagers", "game-wagers", "wagers"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     said: list[Definition] = []
     for block, rows in parts(subject):
@@ -82,7 +76,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, said, "early", basis=next((one.basis for one in said), None))
 
 
-def _too_late(games: list[Game], block: Block) -> Iterator[Answer]:
+def _too_late(games: list[Game], block: Block) -> Answers:
     due = {fee.on: fee for fee in filter(_early, reversed(block.fees))}
     wagers = chain(*(game.wagers for game in games)) if due else ()
     late = {wager.name: wager for wager in filter(_late, wagers)}
@@ -117,7 +111,7 @@ def _late(wager: Wager) -> bool:
     return bool(wager.placed) and all(after_deal(placed.is_) for placed in wager.placed)
 
 
-def _free(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _free(block: Block, rows: tuple[Row, ...]) -> Answers:
     """Wagers free of a fee, counted in the total that sets it."""
     graded = {(payer(f.from_), f.on): f for f in reversed(block.fees) if not f.amount}
     for said, fee in product(block.defines, _freed(block, rows)):
@@ -135,7 +129,7 @@ def _freed(block: Block, rows: tuple[Row, ...]) -> list[Fee]:
     return [fee for fee in freed if not rows or payer(fee.from_) in tiered]
 
 
-def _only_bonus(games: list[Game], block: Block) -> Iterator[Answer]:
+def _only_bonus(games: list[Game], block: Block) -> Answers:
     graded = {*(fee.on for fee in block.fees), *(column.on for column in block.columns)}
     counting = [said for said in block.defines if said.counts and said.basis in graded]
     for game, said in product(games, counting):

@@ -1,12 +1,8 @@
 """A fee is graded by something the filing never defines.
 
-## What is asked
-Where fees depend on a total, the filing says which wagers it counts. Where they depend on the number
-of players, it says which players are counted.
-
-## Why
-With and without bonus bets, or the player-dealer's own wager, the same hand falls into different
-tiers.
+Where fees depend on a total, the filing says which wagers it counts. Where they depend on the
+number of players, it says which players are counted. With and without bonus bets, or the
+player-dealer's own wager, the same hand falls into different tiers.
 
 ## Says
 - (each):
@@ -50,15 +46,13 @@ tiers.
 - (wagers-of): {wagers} in {game}
 - (backline-of): back-line bets in {game}
 
-## Fails
+## Examples
 ```yaml not-stated undefined
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 > The player-dealer fee of option 1 depends on the total table action (line 5), but the filing
 > does not say which wagers are added up.
-
-## Passes
 ```yaml met defined
   - defines: {basis: total-table-action, counts: [base, bonus]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
@@ -68,10 +62,8 @@ tiers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import repeat
+from itertools import chain, repeat
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block, Definition
@@ -79,7 +71,7 @@ from ...model.statements import Fee
 from .._fees import charges, parts, payer
 from .._law import fees
 from .._totals import ACTION, defined, doubtful_in, each_wager, graded, other_sheet, spared
-from ..answer import Answer, Ask, Role, following, judged, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, Role, following, judged, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
@@ -88,7 +80,7 @@ Total = tuple[Block, str, list[Row]]
 """A total by which fees of a block are graded, and the options it grades."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     players, counted = _by_players(subject)
     totals = [(block, *one) for block, rows in parts(subject) for one in graded(rows).items()]
     found = [unclear("players", fee) for fee in players[:1] if not counted]
@@ -132,7 +124,7 @@ def _of_one(totals: list[Total]) -> list[Answer]:
     return [unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)]
 
 
-def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Iterator[Answer]:
+def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Answers:
     who, place = _payer(basis, rows), rows[0].place
     if _single(block, basis):
         return
@@ -161,10 +153,10 @@ def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> A
     )
 
 
-def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Answers:
     """A flat fee for each wager, where it is not said which of the other bets bear it."""
     for fee in list(filter(each_wager, block.fees))[:1]:
-        paid = [c for row in rows for c in components(row) if c.payer == "player"]
+        paid = [c for c in chain(*map(components, rows)) if c.payer == "player"]
         games = subject.filing.games_of(block) if any(map(charges, paid)) else ()
         unsettled = [one for file in games for one in _unsettled(file, block, fee)]
         see = [(part, "wager") for _, part in unsettled]
@@ -174,7 +166,7 @@ def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterat
 
 def _unsettled(file: GameFile, block: Block, fee: Fee) -> list[tuple[Value, Place]]:
     """The bets of a game that may or may not bear the fee."""
-    added = [wager for wager in file.game.wagers if wager.bonus or wager.needs or wager.size]
+    added = [wager for wager in file.game.wagers if any((wager.bonus, wager.needs, wager.size))]
     others = [wager for wager in added if not spared(file.game, block, fee, wager)]
     backline = next((said for said in file.game.backline if said.allowed), None)
     if others:

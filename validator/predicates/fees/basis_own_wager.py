@@ -1,12 +1,8 @@
 """A total leaves open whether the player-dealer's own wager counts.
 
-## What is asked
 A schedule says in the same way, wherever it defines a total of wagers, whether it counts the wager
-that the player-dealer puts up. So does a total that lists what it leaves out.
-
-## Why
-The player-dealer's wager is often the largest on the table. With it nearly every hand falls into a
-higher tier.
+that the player-dealer puts up. So does a total that lists what it leaves out. The player-dealer's
+wager is often the largest on the table. With it nearly every hand falls into a higher tier.
 
 ## Says
 - silent: The {total} leaves out {excludes} ({@}). The rules do not say whether it counts the
@@ -24,7 +20,7 @@ higher tier.
 - none: No total is defined twice, and none says what it leaves out in a game whose player-dealer
   puts up a wager before the deal.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -41,8 +37,6 @@ blocks:
 > The total table action leaves out double down and split (line 5). The rules do not say whether it
 > counts the player-dealer's own wager, which is placed before the deal (line 5 of Example). Are
 > only the wagers of the other players meant?
-
-## Passes
 ```yaml met said
 kind: game
 id: example
@@ -60,21 +54,19 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filings import Subject
 from ...model.fees import Block, Definition
 from ...model.statements import BankWager
 from .._fees import after_deal
 from .._totals import OWN
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, Subject, judged, unclear
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = subject.schedule.blocks
     said: dict[str, list[Definition]] = {}
     for one in chain(*(block.defines for block in blocks)):
@@ -100,7 +92,7 @@ def _named(said: Definition) -> bool:
     return OWN in (*said.excludes, *said.counts)
 
 
-def _differ(said: list[Definition]) -> Iterator[Answer]:
+def _differ(said: list[Definition]) -> Answers:
     """One part of the sheet leaves the wager out, and another says nothing of it."""
     without = [one for one in said if OWN in one.excludes]
     silent = [one for one in said if not _named(one) and one.whose != "all-players"]

@@ -1,11 +1,7 @@
 """An empty cell where a fee should be.
 
-## What is asked
-Every tier and every fee of an option has an amount, or says that none is taken.
-
-## Why
-An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ
-in money.
+Every tier and every fee of an option has an amount, or says that none is taken. An empty cell
+beside a tier may carry on the fee above it or charge nothing. The two readings differ in money.
 
 ## Says
 - empty-tier: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).
@@ -19,14 +15,12 @@ in money.
 - printed: Every fee of this option is printed ({@}).
 - none: This option has no column for a fee.
 
-## Fails
+## Examples
 ```yaml unclear empty-tier
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
 ```
 > No player-dealer fee is printed for the tier 101-200 (line 4). Is the fee $2 as in the tier
 > 10-100 (line 4), or nothing?
-
-## Passes
 ```yaml met printed
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, 2]], player: none}]
 ```
@@ -34,19 +28,18 @@ in money.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
 from ...model.fees import Option, Tier
 from .._fees import of_payer
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, roles, unclear
 
 BLANK = "blank"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     parts = components(row)
@@ -54,13 +47,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, [row.place] if parts else [], "printed")
 
 
-def _cell(row: Row, part: Component) -> Iterator[Answer]:
+def _cell(row: Row, part: Component) -> Answers:
     if part.cell.fee is not None and part.cell.fee.text == BLANK:
         place = part.cell if isinstance(row.place, Option) else row.place
         yield unclear("empty", place, key=part.name, payer=part.name)
 
 
-def _tiers(row: Row, part: Component) -> Iterator[Answer]:
+def _tiers(row: Row, part: Component) -> Answers:
     blank = [tier for tier in part.cell.tiers if tier.fee.text == BLANK]
     above = [tier for tier in part.cell.tiers if tier not in blank][:1]
     empty = [tier for tier in blank if not _within(tier, _carried(row, part))]
@@ -68,7 +61,7 @@ def _tiers(row: Row, part: Component) -> Iterator[Answer]:
         yield unclear(
             "empty-tier" if above else "empty-tiers",
             empty[0],
-            see=[(tier, "above") for tier in above],
+            see=roles(above, "above"),
             key=part.name,
             payer=part.name,
             tiers=[tier.range for tier in empty],

@@ -1,12 +1,9 @@
 """The rules of a game and its rate sheets take the fee at different moments.
 
-## What is asked
-Wherever the filing says when a game's fee is collected, it says the same. A moment the game does not
-have goes with the finding of `fee-moment`.
-
-## Why
-Rules that collect before the cards and a sheet that collects after them cannot both be followed.
-Putting the fee up, fixing it and posting it are other moments; dropping it is compared with dropping.
+Wherever the filing says when a game's fee is collected, it says the same. A moment the game does
+not have goes with the finding of `fee-moment`. Rules that collect before the cards and a sheet that
+collects after them cannot both be followed. Putting the fee up, fixing it and posting it are other
+moments; dropping it is compared with dropping.
 
 ## Says
 - (each):
@@ -25,7 +22,7 @@ Putting the fee up, fixing it and posting it are other moments; dropping it is c
 - same: The documents have the fee {act} {when} ({@}).
 - none: No two documents say when the same fee of this game is collected.
 
-## Fails
+## Examples
 ```yaml violated differ
 fees: [{collected: before-deal}]
 ---
@@ -37,8 +34,6 @@ blocks:
     options: [{option: 1, player-dealer: 1}]
 ```
 > The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates).
-
-## Passes
 ```yaml met same
 fees: [{from: player-dealer, placed: before-deal}, {collected: before-play}]
 ---
@@ -53,8 +48,8 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, combinations, product, starmap
+from collections.abc import Iterable, Sequence
+from itertools import chain, combinations, product, repeat, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject, options
@@ -63,7 +58,18 @@ from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
 from .._fees import AT_DEAL, STEPS, after_deal, free, in_force, number
-from ..answer import Answer, Ask, Role, following, met, not_applicable, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import moment
 
 NEEDS_FILING = True
@@ -85,7 +91,7 @@ class Said(NamedTuple):
     block: Block | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sheets = [_said(block.fees, block) for _, block in in_force(subject)]
     groups = list(filter(None, (_rules(subject.game), *sheets)))
     pairs = [pair for one, two in combinations(groups, 2) for pair in product(one, two)]
@@ -98,9 +104,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield next(chain(*starmap(_differ, said)), passed)
 
 
-def _differ(one: Said, groups: list[list[Said]]) -> Iterator[Answer]:
+def _differ(one: Said, groups: list[list[Said]]) -> Answers:
     """The finding where later documents take the fee at another moment than one statement."""
-    firsts = list(filter(None, (_answering(one, group) for group in groups)))
+    firsts = list(filter(None, map(_answering, repeat(one), groups)))
     against = [said for said in firsts if said.when != one.when]
     alike = [said for said in firsts if said not in against and not _one_line(said, one)]
     if against:

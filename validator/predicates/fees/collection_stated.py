@@ -1,13 +1,10 @@
 """Nothing says when a fee is collected.
 
-## What the law asks
 The rules of a game include how its fees are collected and assessed. For every option that charges
-someone the filing says when the fee is taken.
-
-## Why
-Determining and posting a fee are other matters; a fee that is fixed and posted can still be taken
-before the cards, after them, or from the winner. The rules of the game or another sheet for it may
-say it. An option the text does not announce is left to `announced-options`.
+someone the filing says when the fee is taken. Determining and posting a fee are other matters; a
+fee that is fixed and posted can still be taken before the cards, after them, or from the winner.
+The rules of the game or another sheet for it may say it. An option the text does not announce is
+left to `announced-options`.
 
 ## Says
 - silent: The rules do not say when the fees of {options} are collected ({@}).
@@ -25,14 +22,12 @@ say it. An option the text does not announce is left to `announced-options`.
 - said: The filing says when the fees are collected[: {when}] ({@}).
 - none: This schedule charges nobody.
 
-## Fails
+## Examples
 ```yaml not-stated silent
   - fees: [{from: player, per: half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
 > The rules do not say when the fees of option 1 are collected (line 4).
-
-## Passes
 ```yaml met said
   - fees: [{from: player, per: half-hour, collected: end-of-half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
@@ -44,23 +39,21 @@ say it. An option the text does not announce is left to `announced-options`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import filterfalse
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, charges, fees_for, parts, told
 from .._law import amounts, fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answers, Ask, Place, met, not_applicable, not_stated, unclear
 from ..values import moment
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     spoken = [fee for fee in fees(subject) if _when(fee)]
     found = [answer for part in parts(subject) for answer in _silent(subject, *part, spoken)]
     charged = [place for part in parts(subject) for place in _charged(*part)]
@@ -78,7 +71,7 @@ def _charged(block: Block, rows: Rows) -> list[Place]:
     return [*(row.place for row in _taken(rows)), *(fee for fee in block.fees if amounts(fee))]
 
 
-def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Iterator[Answer]:
+def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> Answers:
     taken = _taken(rows)
     silent = list(filterfalse(_timed, taken))
     said = list(filter(_when, block.fees))

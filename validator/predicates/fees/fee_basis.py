@@ -1,12 +1,9 @@
 """The text grades a fee by something the table does not show.
 
-## What is asked
 Where the text says that a fee depends on total table action, on the wager or on the number of
-players, the table has a column for it, and tiers over no other figure.
-
-## Why
-A fee "based on the total table action" and printed as one amount is either flat, and the text is
-wrong, or graded, and the tiers are missing or printed under another payer.
+players, the table has a column for it, and tiers over no other figure. A fee "based on the total
+table action" and printed as one amount is either flat, and the text is wrong, or graded, and the
+tiers are missing or printed under another payer.
 
 ## Says
 - (each):
@@ -32,7 +29,7 @@ wrong, or graded, and the tiers are missing or printed under another payer.
 - shown: The table shows what the {payer} fee depends on: {basis} ({@}).
 - none: The text does not make any fee depend on anything.
 
-## Fails
+## Examples
 ```yaml violated flat
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
@@ -41,8 +38,6 @@ wrong, or graded, and the tiers are missing or printed under another payer.
 > The text makes the player-dealer fee depend on the total table action (line 4), but the table
 > prints one amount, $2.50, for option 1 (line 6). The tiers by total table action are printed under
 > player.
-
-## Passes
 ```yaml met shown
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
@@ -52,21 +47,19 @@ wrong, or graded, and the tiers are missing or printed under another payer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, column
 from ...model.fees import Column
 from ...model.statements import Fee
 from .._fees import GRADED, Priced, Rows, cells, charges, key_of, ladders, parts, payer, scope
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 PLAYERS = "number-of-players"
 ACTION = "total-table-action"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [rows for _, rows in parts(subject) if rows]
     found = [answer for rows in blocks for answer in (*_block(rows), *_each_wager(rows))]
     graded = [fee for rows in blocks for fee in rows[0].block.fees if _graded(fee)]
@@ -77,7 +70,7 @@ def _passed(fee: Fee) -> Answer:
     return met("shown", fee, payer=payer(fee.from_), basis=fee.on or fee.depends_on[0])
 
 
-def _block(rows: Rows) -> Iterator[Answer]:
+def _block(rows: Rows) -> Answers:
     players: dict[tuple[str, ...], Answer] = {}
     for fee in filter(_graded, rows[0].block.fees):
         for answer in _fee(rows, fee):
@@ -92,7 +85,7 @@ def _graded(fee: Fee) -> bool:
     return bool(fee.from_ and not fee.amount and (fee.on or fee.depends_on))
 
 
-def _fee(rows: Rows, fee: Fee) -> Iterator[Answer]:
+def _fee(rows: Rows, fee: Fee) -> Answers:
     printed = cells(rows, fee)
     flat = [(row, c) for row, c in printed if charges(c) and not c.cell.tiers]
     if fee.on in GRADED and flat and not _of_players(fee):
@@ -159,7 +152,7 @@ def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
     )
 
 
-def _each_wager(rows: Rows) -> Iterator[Answer]:
+def _each_wager(rows: Rows) -> Answers:
     """A fee for each wager, from nobody in particular, and tiers over what all wager together."""
     for fee in list(filter(_bare, rows[0].block.fees))[:1]:
         graded = ladders(scope(rows, fee), ACTION)

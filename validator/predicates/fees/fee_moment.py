@@ -1,13 +1,9 @@
 """A fee is taken at a moment the game does not have.
 
-## What is asked
 A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many
-cards is taken in games that have that step.
-
-## Why
-A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say
-when the fee is due there, or whether it is due at all. Games whose text does not describe the round
-from the deal to the end are left out.
+cards is taken in games that have that step. A sheet that serves many games collects "before the
+flop" in a game without a flop: nobody can say when the fee is due there, or whether it is due at
+all. Games whose text does not describe the round from the deal to the end are left out.
 
 ## Says
 - (each):
@@ -29,7 +25,7 @@ from the deal to the end are left out.
 - (has-rounds): {game} has {number:betting round}
 - (deals): {game} deals {number:card}
 
-## Fails
+## Examples
 ```yaml violated no-step
 kind: schedule
 name: Example Fees
@@ -42,8 +38,6 @@ category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
 > The fee is taken before the flop (line 5), but Example has no flop.
-
-## Passes
 ```yaml met exists
 kind: schedule
 name: Example Fees
@@ -60,13 +54,12 @@ round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from ...docket.filings import GameFile, Subject
 from ...model.game import Step
 from ...model.statements import Fee
 from .._fees import STEPS, deals, described, parts
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import Value, moment, name, phrase
 
 BOARD = ("flop", "turn", "river")
@@ -74,7 +67,7 @@ ROUND = re.compile(r"round-([0-9]+)\Z")
 Games = list[GameFile]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     fees: list[Fee] = []
     found: list[Answer] = []
     for block, _ in parts(subject):
@@ -91,7 +84,7 @@ def _once(found: list[Answer]) -> list[Answer]:
     return [one for one in found if one.case != "near" or near[id(one.related[0][0])] is one]
 
 
-def _fee(fee: Fee, games: Games) -> Iterator[Answer]:
+def _fee(fee: Fee, games: Games) -> Answers:
     said = fee.collected or (f"after-{fee.reaches}" if fee.reaches else "")
     noun = said.partition("-")[2]
     numbered, step = ROUND.match(noun), noun.partition("-")[0]
@@ -105,9 +98,7 @@ def _fee(fee: Fee, games: Games) -> Iterator[Answer]:
         yield from _cards(fee, fee.cards_dealt, games)
 
 
-def _steps(
-    fee: Fee, said: str, step: str, games: Games, given: dict[str, object]
-) -> Iterator[Answer]:
+def _steps(fee: Fee, said: str, step: str, games: Games, given: dict[str, object]) -> Answers:
     key = _key(fee, said)
     lacking = [game for game in games if not _has(game, step)]
     nearly = ((game, near) for game in games if (near := _near(game, step)))
@@ -119,7 +110,7 @@ def _steps(
         yield violated("no-step", fee, see=see, key=key, games=lacking, step=step, **given)
 
 
-def _cards(fee: Fee, cards: int, games: Games) -> Iterator[Answer]:
+def _cards(fee: Fee, cards: int, games: Games) -> Answers:
     fewer = [(game, n) for game in games if (n := _hand(game)) is not None and n < cards]
     if fewer:
         see = [(deals(game)[0], "step") for game, _ in fewer]

@@ -1,12 +1,9 @@
 """The fee text speaks of a play the game does not have.
 
-## What is asked
 What the text of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a
-double down) is offered in at least one of its games.
-
-## Why
-A sentence on insurance over a game without insurance was taken from another sheet, and the rest of
-it may have been too. Games whose rules list no such plays at all are left out.
+double down) is offered in at least one of its games. A sentence on insurance over a game without
+insurance was taken from another sheet, and the rest of it may have been too. Games whose rules list
+no such plays at all are left out.
 
 ## Says
 - not-offered: The fee text speaks of {play} ({@}), but the rules of {games} do not offer it[
@@ -16,7 +13,7 @@ it may have been too. Games whose rules list no such plays at all are left out.
 - offered: The rules offer what the fee text speaks of: {plays} ({@}).
 - none: The fee text speaks of no play that the rules of its games list.
 
-## Fails
+## Examples
 ```yaml unclear not-offered
 kind: schedule
 name: Example Fees
@@ -27,8 +24,6 @@ blocks:
 playing-options: [{is: split, allowed: true}]
 ```
 > The fee text speaks of insurance (line 5), but the rules of Example do not offer it.
-
-## Passes
 ```yaml met offered
 kind: schedule
 name: Example Fees
@@ -42,20 +37,19 @@ playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, judged, unclear
 
 Sentence = Fee | Definition
 Spoken = tuple[str, Sentence, tuple[GameFile, ...]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     spoken = [one for block in subject.schedule.blocks for one in _judged(subject, block)]
     found = [_lacking(*one) for one in spoken if not _offered(one[0], one[2])]
     plays = dict.fromkeys(play for play, _, _ in spoken)

@@ -1,13 +1,9 @@
 """A fee in the rules that is not among the options of the schedule.
 
-## What is asked
 Every amount the rules of a game charge under some condition is printed in an option of a schedule
-for the game.
-
-## Why
-A further collection when players agree to run the board twice, or when a jackpot is offered, comes
-on top of the option in use: it was not determined before the hand, and the placard does not show
-it.
+for the game. A further collection when players agree to run the board twice, or when a jackpot is
+offered, comes on top of the option in use: it was not determined before the hand, and the placard
+does not show it.
 
 ## Says
 - outside: The {payer} pays the {fee}[ of {amount}] only in this case: {condition} ({@}). No option
@@ -22,7 +18,7 @@ it.
 - none: No fee is charged only in some cases beside a table of options.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated outside-unpaid
 category: poker
 fees: [{called: run it twice collection, amount: 5, only-if: the board is run twice}]
@@ -35,8 +31,6 @@ blocks:
 ```
 > The run it twice collection of $5 is charged only in this case: the board is run twice (line 4).
 > No option of the schedule prints that fee, and the rules do not say who pays it.
-
-## Passes
 ```yaml met printed
 category: poker
 fees: [{called: table fee, from: pot, amount: 5, only-if: the hand reaches the flop}]
@@ -51,31 +45,31 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
-from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
 from .._fees import in_force, offered, payer
 from .._law import amounts
-from ..answer import Answer, Ask, judged, violated
+from ..answer import Answer, Answers, Ask, judged, not_applicable, violated
 from ..values import money, name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    blocks = [block.fees for _, block in in_force(subject)]
-    added = [fee for fee in chain(*blocks) if fee.adds_to]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
     own = list(filter(_conditional, subject.game.fees))
-    rows = offered(subject) if added or own else []
+    rows = offered(subject)
+    if not rows:
+        yield not_applicable("none")
+        return
     printed = _printed(rows)
     outside = [fee for fee in own if not printed.issuperset(amounts(fee))] + added
-    found = [_outside(fee, rows[0]) for fee in outside if rows]
+    found = [_outside(fee, rows[0]) for fee in outside]
     amount = [money(one) for fee in own[:1] for one in amounts(fee)]
-    yield from judged(found, own if rows else [], "printed", amount=amount)
+    yield from judged(found, own, "printed", amount=amount)
 
 
 def _printed(rows: list[Row]) -> set[Decimal]:

@@ -1,12 +1,8 @@
 """The text and the table disagree on who pays.
 
-## What is asked
-Text and table charge the same payers under the same options. The text does not say both that a payer
-is charged and that the payer is not.
-
-## Why
-Both are approved. A table that charges players $0.50 under a sentence that says players pay nothing
-permits both.
+Text and table charge the same payers under the same options. The text does not say both that a
+payer is charged and that the payer is not. Both are approved. A table that charges players $0.50
+under a sentence that says players pay nothing permits both.
 
 ## Says
 - (each):
@@ -36,7 +32,7 @@ permits both.
 - agree: The text and the table agree on the fee of each payer: {payers} ({@}).
 - none: No part of this schedule has both text that names a payer and a table.
 
-## Fails
+## Examples
 ```yaml violated charged
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options:
@@ -45,8 +41,6 @@ permits both.
 ```
 > The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line
 > 7).
-
-## Passes
 ```yaml met agree
   - fees:
       - {from: player-dealer, per: hand}
@@ -60,7 +54,7 @@ permits both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import chain
 
 from ...docket.filings import Row, Subject
@@ -82,14 +76,14 @@ from .._fees import (
     unnamed,
     unprinted,
 )
-from ..answer import Answer, Ask, judged, not_stated, violated
+from ..answer import Answer, Answers, Ask, judged, not_stated, violated
 from ..values import Value, money
 
 Wrong = tuple[Fee, Priced]
 """A sentence, and the options under which the table contradicts it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [(block, rows) for block, rows in parts(subject) if rows and _named(block)]
     found: list[Answer] = []
     for block, rows in compared:
@@ -103,7 +97,7 @@ def _named(block: Block) -> list[Fee]:
     return [fee for fee in block.fees if fee.from_]
 
 
-def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
+def _both_ways(said: list[Fee], rows: Rows) -> Answers:
     """One of two sentences on the same payer and options takes no fee. A fee for some options is an
     exception.
     """
@@ -130,7 +124,7 @@ def _plain(fee: Fee) -> bool:
     return not any((*bounds, *others)) and bool(fee.per or fee.on)
 
 
-def _against(subject: Subject, said: list[Fee], rows: Rows) -> Iterator[Answer]:
+def _against(subject: Subject, said: list[Fee], rows: Rows) -> Answers:
     """What the table charges against the text, and what it does not charge."""
     charged, unpaid = _wrong(subject, said, rows)
     missing = {tuple(row for row, _ in of): fee for fee, of in reversed(unpaid)}
@@ -217,7 +211,7 @@ def _payer(fee: Fee) -> str | None:
     return payer(fee.from_)
 
 
-def _unsaid(block: Block, rows: Rows) -> Iterator[Answer]:
+def _unsaid(block: Block, rows: Rows) -> Answers:
     for who, of in unnamed(block, rows).items():
         first = of[0][0]
         others = [fee for fee in first.prose if fee.from_]

@@ -1,11 +1,7 @@
 """A fee is taken before it is known whether it is due.
 
-## What is asked
 A fee that is due only when the hand gets as far as the flop, a draw or another step is not taken
-before that step.
-
-## Why
-"No flop, no drop" and a drop taken before the flop cannot both be followed.
+before that step. "No flop, no drop" and a drop taken before the flop cannot both be followed.
 
 ## Says
 - too-early: The {fee} is due only if the hand reaches the {reaches} ({@}), but it is taken {when}.
@@ -14,7 +10,7 @@ before that step.
 - none: No fee depends on how far a hand gets.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated too-early
 kind: schedule
 name: Rake
@@ -24,8 +20,6 @@ blocks:
 ```
 > The jackpot drop is due only if the hand reaches the flop (line 5), but it is taken before the
 > flop.
-
-## Passes
 ```yaml met then
 kind: schedule
 name: Rake
@@ -37,15 +31,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._law import Timed, timed
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answer, Answers, Ask, Subject, concluded, violated
 from ..values import moment, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     tied = [one for one in timed(subject) if one.fee.reaches and one.fee.collected]
     found = [_early(one) for one in tied if _too_early(one)]
     yield from concluded(found, [one.fee for one in tied], "then")

@@ -1,9 +1,6 @@
 """A fee the rules give back is given back by the schedule too.
 
-## What is asked
 Where the rules return the collection fee in some case of play, the schedule for the game says so.
-
-## Why
 The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on
 how the hand was settled.
 
@@ -16,7 +13,7 @@ how the hand was settled.
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
-## Fails
+## Examples
 ```yaml unclear silent
 kind: game
 id: example
@@ -34,8 +31,6 @@ blocks:
 ```
 > The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does
 > not mention a return (line 5 of Rates). Does the rule apply to the fees of the sheet?
-
-## Passes
 ```yaml met both
 kind: game
 id: example
@@ -62,12 +57,12 @@ from ...docket.filings import ScheduleFile, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import in_force
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     returned = list(filter(_returned, subject.game.fees))
     blocks = in_force(subject) if returned else []
     fees = [fee for _, block in blocks for fee in block.fees]

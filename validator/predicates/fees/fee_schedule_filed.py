@@ -1,12 +1,8 @@
 """A game for which no fee is filed.
 
-## What the law asks
 The rules of each game include its fee collection and assessment methods, and an application comes
-with a fee collection schedule for each wagering limit.
-
-## Why
-A game without a schedule has no fee that could be determined before play, or none that was
-approved.
+with a fee collection schedule for each wagering limit. A game without a schedule has no fee that
+could be determined before play, or none that was approved.
 
 ## Says
 - silent: No schedule of the filing says that its fees are for {game}, and its rules give no
@@ -36,15 +32,13 @@ approved.
 - named: A sheet has fees for a game called {called} ({@}).
 - bonus-bet: A bonus bet pays its fee with the game it is added to.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 fees: [{called: time collection, note: mentioned only}]
 ```
 > No schedule of the filing says that its fees are for Example, and its rules give no amount (line
 > 4).
-
-## Passes
 ```yaml met filed
 category: poker
 ---
@@ -68,13 +62,13 @@ from ...docket.names import heading
 from ...model.fees import GameRef, Offered
 from .._law import amounts
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game_file
     assert game
     joined = subject.filing.fees_of(game)

@@ -1,12 +1,9 @@
 """A fee taken only below, or only from, an amount that no wager can reach.
 
-## What is asked
 Where the text takes a fee only on wagers under some amount, or only from some amount on, the table
-limits of those options allow wagers on both sides of it.
-
-## Why
-"Each wager under $500" at a table whose maximum is $100 changes nothing, or speaks of another
-amount (the total table action, say) than its words do.
+limits of those options allow wagers on both sides of it. "Each wager under $500" at a table whose
+maximum is $100 changes nothing, or speaks of another amount (the total table action, say) than its
+words do.
 
 ## Says
 - never: The {payer} fee is taken only on wagers under {under} ({@}), but the highest wager allowed
@@ -22,7 +19,7 @@ amount (the total table action, say) than its words do.
 - matters: Wagers below and above {under} are allowed ({@}).
 - none: No fee is taken only on wagers under or over an amount.
 
-## Fails
+## Examples
 ```yaml unclear never
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-100, player: 1}]
@@ -30,8 +27,6 @@ amount (the total table action, say) than its words do.
 > The player fee is taken only on wagers under $500 (line 4), but the highest wager allowed under
 > option 2 is $100 (line 5), so the condition never matters. Does the condition mean another
 > amount, such as the total table action?
-
-## Passes
 ```yaml met matters
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-1000, player: 1}]
@@ -40,18 +35,17 @@ amount (the total table action, say) than its words do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import ONE_WAGER
 from ...model.statements import Fee
 from .._fees import EACH, Rows, key_of, parts, payer, scope
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     fees = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if _bound(fee)]
     answers = [answer for fee, rows in fees for answer in _reached(fee, rows)]
     found = [answer for answer in answers if answer.case != "matters"]
@@ -63,7 +57,7 @@ def _bound(fee: Fee) -> Decimal | None:
     return fee.under or (fee.at_least if fee.on in ONE_WAGER or fee.per in EACH else None)
 
 
-def _reached(fee: Fee, rows: Rows) -> Iterator[Answer]:
+def _reached(fee: Fee, rows: Rows) -> Answers:
     """Whether a wager can reach the amount under the options that the sentence speaks of."""
     limits = [(row, row.option.limit) for row in scope(rows, fee)]
     highest = [(row, limit.high) for row, limit in limits if limit and limit.high is not None]

@@ -1,13 +1,9 @@
 """For what a fee is charged is said, and said once.
 
-## What is asked
-A sheet, or another document for its games, says for what players are charged; a fee from the pot or from the
-player-dealer is one for each hand. Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
-the hand or for the half hour.
-
-## Why
-A player with three bets in one circle pays once or three times. Hand and round mean the same here;
-the rest does not.
+A sheet, or another document for its games, says for what players are charged; a fee from the pot or
+from the player-dealer is one for each hand. Text and headings charge a payer for the same thing:
+for each wager or for each betting circle, for the hand or for the half hour. A player with three
+bets in one circle pays once or three times. Hand and round mean the same here; the rest does not.
 
 ## Says
 - differ: The {payer} fee[ of {options}] is charged per {first} ({@}), but also per {second}
@@ -26,15 +22,13 @@ the rest does not.
 - one: Each fee is charged for one thing: per {units} ({@}).
 - none: The text does not say for what a fee is charged.
 
-## Fails
+## Examples
 ```yaml unclear differ
   - fees: [{from: player, per: bet}, {component: player, from: player, per: betting-circle}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
 > The player fee is charged per bet (line 4), but also per betting circle (line 4). The two can
 > come to different amounts. Do both mean the same here?
-
-## Passes
 ```yaml met one
   - fees: [{from: player-dealer, per: hand}, {component: player-dealer, from: player-dealer, per: round}]
     options: [{option: 1, limit: 5-50, player-dealer: 1}]
@@ -43,13 +37,11 @@ the rest does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import Rows, cell, fees_for, free, key_of, nothing, parts, payer, scope, taken
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, judged, not_stated, unclear
 
 NEEDS_FILING = True
 EACH = ("player", "all-players")
@@ -57,15 +49,12 @@ SAME = {"round": "hand", "bet": "wager"}
 Pair = tuple[Fee, Fee]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = [fee for block, _ in parts(subject) for fee in block.fees if _said(fee)]
     found = [answer for part in parts(subject) for answer in (*_differ(*part), *_free_time(*part))]
-    if bare := _bare(subject):
-        yield bare
-        return
-    if said and not found:
-        yield met("one", said[0], units=dict.fromkeys(fee.per for fee in said))
-    yield from found if said else [not_applicable("none")]
+    units = dict.fromkeys(fee.per for fee in said)
+    bare = _bare(subject)
+    yield from [bare] if bare else judged(found if said else [], said, "one", units=units)
 
 
 def _bare(subject: Subject) -> Answer | None:
@@ -77,8 +66,9 @@ def _bare(subject: Subject) -> Answer | None:
         for who, row in _charged(rows) if None not in told else ():
             if who not in told:
                 found.setdefault(who, row)
-    place = next((row.place for row in found.values()), None)
-    return not_stated("unsaid", place, payers=list(found)) if found else None
+    if not found:
+        return None
+    return not_stated("unsaid", next(iter(found.values())).place, payers=list(found))
 
 
 def _charged(rows: Rows) -> list[tuple[str, Row]]:
@@ -95,7 +85,7 @@ def _unit(fee: Fee) -> str:
     return SAME.get(fee.per or "", fee.per or "")
 
 
-def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
+def _differ(block: Block, rows: Rows) -> Answers:
     """For each payer the first two sentences that differ under some option."""
     order = {id(fee): n for n, fee in enumerate(block.fees)}
     found: dict[str | None, tuple[int, int]] = {}
@@ -105,7 +95,7 @@ def _differ(block: Block, rows: Rows) -> Iterator[Answer]:
     yield from (_answer(who, block.fees[n], block.fees[m], rows) for who, (n, m) in found.items())
 
 
-def _free_time(block: Block, _: Rows) -> Iterator[Answer]:
+def _free_time(block: Block, _: Rows) -> Answers:
     """Two periods of which one is free."""
     for fee in (fee for fee in block.fees if len(fee.free_first) > 1):
         yield unclear("free-time", fee, key=payer(fee.from_), periods=fee.free_first)

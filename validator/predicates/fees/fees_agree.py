@@ -1,11 +1,8 @@
 """One fee is given with two amounts.
 
-## What is asked
 Where a document speaks twice of one fee from one payer, the amounts, ceilings and shares it gives
-are the same, unless each is for options, wagers or a case of its own.
-
-## Why
-A rake of at most $5 on the first page and $4 on the last leaves the dealer a choice.
+are the same, unless each is for options, wagers or a case of its own. A rake of at most $5 on the
+first page and $4 on the last leaves the dealer a choice.
 
 ## Says
 - (fact): the {fee}
@@ -18,7 +15,7 @@ A rake of at most $5 on the first page and $4 on the last leaves the dealer a ch
 - (fee): fee from the {payer}
 - no-fee: The document speaks of no fee twice.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 kind: game
 name: Pai Gow Poker
@@ -29,8 +26,6 @@ fees:
 ```
 > The document gives the commission in two ways: 5 % of the winnings (line 5), and 4 % of the
 > winnings (line 6). Which is it?
-
-## Passes
 ```yaml met agree
 kind: game
 name: Pai Gow Poker
@@ -43,17 +38,16 @@ fees:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import amounts
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, money, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [subject.game] if subject.game_file else subject.schedule.blocks
     found = [named for block in blocks for named in _named(block.fees)]
     for called, fees in found:

@@ -1,13 +1,9 @@
 """A fee is described and no amount is given for it.
 
-## What is asked
 Every fee the text speaks of has an amount: in the text itself, or in the table under its payer.
 Where the table charges somebody the text does not name instead, that is left to `fee-payer`. Where
 another sheet in force prints the fees of the games, only a table with headings and no row is asked
-about.
-
-## Why
-A fee without an amount cannot be determined before the hand, nor posted.
+about. A fee without an amount cannot be determined before the hand, nor posted.
 
 ## Says
 - (each):
@@ -31,7 +27,7 @@ A fee without an amount cannot be determined before the hand, nor posted.
 - none: This schedule speaks of no fee.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml not-stated unprinted-timed
   - fees: [{called: fixed fee, from: pot, collected: after-antes}, {from: player, per: half-hour}]
     columns: [option, limit, player]
@@ -39,8 +35,6 @@ A fee without an amount cannot be determined before the hand, nor posted.
 ```
 > The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per
 > half hour for option 1 (line 6). Which of the two applies?
-
-## Passes
 ```yaml met printed
   - fees: [{from: pot, per: pot, amount: 5}, {from: player, per: half-hour}]
     columns: [option, limit, player]
@@ -50,9 +44,8 @@ A fee without an amount cannot be determined before the hand, nor posted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain, starmap
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
@@ -60,15 +53,15 @@ from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
-from ..answer import Answer, Ask, judged, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, judged, not_applicable, not_stated, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = parts(subject)
     here = [part for part in blocks if not _elsewhere(subject, *part)]
-    found = [answer for part in here for answer in _block(*part)]
-    found += [answer for part in blocks if part not in here for answer in _empty(subject, part[0])]
+    found = list(chain(*starmap(_block, here)))
+    found += chain(*(_empty(subject, part[0]) for part in blocks if part not in here))
     if not blocks:
         yield not_applicable("none")
     elif not found and any(_unprinted_fees(*part) for part in here):
@@ -101,7 +94,7 @@ def _priced_elsewhere(subject: Subject, game: GameFile, block: Block) -> list[Bl
     return [one for one in others if _priced(rows_of(one))]
 
 
-def _empty(subject: Subject, block: Block) -> Iterator[Answer]:
+def _empty(subject: Subject, block: Block) -> Answers:
     """A table of which only the headings are there, and where else the fees are."""
     every = [_priced_elsewhere(subject, game, block) for game in subject.filing.games_of(block)]
     if block.columns and any(every):
@@ -110,7 +103,7 @@ def _empty(subject: Subject, block: Block) -> Iterator[Answer]:
         yield unclear("empty-table", block.columns[0], see=see, key=games, games=map(name, games))
 
 
-def _block(block: Block, rows: Rows) -> Iterator[Answer]:
+def _block(block: Block, rows: Rows) -> Answers:
     if _priced(rows):
         priced = [one for of in unnamed(block, rows).values() for one in of]
         reported = {row for row, _ in priced}

@@ -1,9 +1,6 @@
 """Fees are called approved at one place and requested at another.
 
-## What is asked
 A schedule says one thing of its standing: that its rates were approved, or that they are asked for.
-
-## Why
 Rates that are only requested may not be collected. A sheet that recites an approval and prints
 "requested" rates leaves open which ones the approval was for.
 
@@ -18,7 +15,7 @@ Rates that are only requested may not be collected. A sheet that recites an appr
 - (bureau-approval): approved
 - (fees-requested): requested
 
-## Fails
+## Examples
 ```yaml unclear both
 kind: schedule
 name: Example
@@ -26,8 +23,6 @@ states: [{that: bureau-approval}, {that: fees-requested}]
 ```
 > The sheet calls its fees approved (line 3) and also requested (line 3). Only approved fees may
 > be collected. Is “requested” left over from the application?
-
-## Passes
 ```yaml met one
 kind: schedule
 name: Example
@@ -37,17 +32,14 @@ states: [{that: bureau-approval}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._fees import recited
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import phrase
 
 APPROVED, REQUESTED = "bureau-approval", "fees-requested"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     requested, approved = recited(subject, REQUESTED), recited(subject, APPROVED)
     one = (requested or approved)[:1]
     if requested and approved:

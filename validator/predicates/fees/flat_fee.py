@@ -1,11 +1,8 @@
 """A fee that is a percentage, fraction or share.
 
-## What the law asks
 A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings,
-whatever it is called: rake, commission, vigorish, time charge.
-
-## Why
-A house that takes a share of what is wagered runs a percentage game.
+whatever it is called: rake, commission, vigorish, time charge. A house that takes a share of what
+is wagered runs a percentage game.
 
 ## Says
 - share: The {fee} is {share:or} of the {of} ({@}). A fee may not be a share of what is wagered or won.
@@ -41,13 +38,11 @@ A house that takes a share of what is wagered runs a percentage game.
 - none: No fee is stated here.
 - (fee): fee
 
-## Fails
+## Examples
 ```yaml violated share-cap
   - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
-
-## Passes
 ```yaml met dollars
   - fees: [{from: pot, per: hand, amount: 3}]
     options: [{option: 1, limit: 2-4, pot: 3}]
@@ -59,21 +54,18 @@ Penal Code 337j(f), Penal Code 330.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from ...model.values import Odds
 from .._fees import all_options, ratios
 from .._law import PERCENTAGE, claims, fees
 from .._percent import in_conditions, in_names, keeps_part, unmeasured
-from ..answer import Answer, Ask, following, judged, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, following, judged, not_stated, unclear, violated
 from ..values import name
 
 WON = ("pot", "winnings", "payout")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     given = fees(subject)
     found = [_share(fee) for fee in given if fee.share]
     found += [_ratio(fee, amount) for fee in given for amount in ratios(fee)[:1]]
@@ -98,7 +90,7 @@ def _ratio(fee: Fee, amount: Odds) -> Answer:
     return violated("ratio", (fee, "amount"), key=key, fee=called, amount=amount, of=fee.on)
 
 
-def _hidden(subject: Subject) -> Iterator[Answer]:
+def _hidden(subject: Subject) -> Answers:
     """Shares that no share and no amount says."""
     alike = {(fee.called, fee.on): fee for fee in reversed([*unmeasured(subject)])}
     yield from (_unmeasured(subject, fee) for fee in reversed(alike.values()))

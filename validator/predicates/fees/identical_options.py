@@ -1,11 +1,8 @@
 """Two options that are the same.
 
-## What is asked
 Options with different numbers differ in something: the limit, the number of players, the payer, the
-moment or the fee.
-
-## Why
-A second number for the same fees is usually a row whose figure was to be changed and was not.
+moment or the fee. A second number for the same fees is usually a row whose figure was to be changed
+and was not.
 
 ## Says
 - same: {rows} are the same: the same table limit and the same fees ({@first} and {@}).
@@ -16,13 +13,11 @@ A second number for the same fees is usually a row whose figure was to be change
 - differ: Every option differs from the others beside it.
 - none: This schedule has no two numbered options beside each other.
 
-## Fails
+## Examples
 ```yaml violated same
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 > Options 1 and 2 are the same: the same table limit and the same fees (line 4 and line 4).
-
-## Passes
 ```yaml met differ
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
 ```
@@ -36,10 +31,10 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import covers, damaged
 from ...model.fees import Cell
 from .._fees import number, parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [[row for row in rows if number(row) is not None] for _, rows in parts(subject)]
     found = [_repeated(*pair) for rows in blocks for pair in _pairs(rows)]
     several = [rows[0].place for rows in blocks if len(rows) > 1]

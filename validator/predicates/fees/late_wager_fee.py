@@ -1,13 +1,10 @@
 """A fee for each wager is due when every wager it is for has been placed.
 
-## What is asked
 Where a fee is charged for each wager and collected before the deal or as soon as the cards are out,
 the schedule says whether a wager that is made after the deal bears it. Where a wager may stay on
-the table for further rounds, it says whether the fee is due again.
-
-## Why
-The play wager is made when the fees are long in the box. Either it is free, or somebody must
-collect in the middle of the hand; a player is entitled to know before the cards are out.
+the table for further rounds, it says whether the fee is due again. The play wager is made when the
+fees are long in the box. Either it is free, or somebody must collect in the middle of the hand; a
+player is entitled to know before the cards are out.
 
 ## Says
 - later: The fee[ from {payer}] is charged per {unit} and collected {moment} ({@}), but players bet
@@ -25,7 +22,7 @@ collect in the middle of the hand; a player is entitled to know before the cards
 - in-time: No wager is placed after the fee for each wager is collected ({@}).
 - none: No fee for each wager is collected before or at the deal.
 
-## Fails
+## Examples
 ```yaml unclear later
 kind: schedule
 name: Rates
@@ -38,8 +35,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: {is: after-flop
 ```
 > The fee from players is charged per bet and collected before the deal (line 5), but players bet
 > more after that: the play wager (line 4 of Example). Is the fee due on those bets too?
-
-## Passes
 ```yaml met in-time
 kind: schedule
 name: Rates
@@ -55,9 +50,9 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block
@@ -66,7 +61,7 @@ from ...model.statements import Fee
 from .._fees import AT_DEAL, EACH, Rows, cells, charges, free, nothing, parts
 from .._totals import left_out
 from .._wagers import late, moments, placed_bets
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, Place, judged, roles, unclear
 from ..values import Value, bet, moment, payer, phrase
 
 NEEDS_FILING = True
@@ -90,7 +85,7 @@ class Doubt(NamedTuple):
         return [phrase("in-game", later=later, game=self.game)] if several else later
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     asked = [(b, fee) for b, rows in parts(subject) for fee in b.fees if _early(rows, fee)]
     doubts: dict[tuple[object, ...], list[Doubt]] = {}
     seen: set[str] = set()
@@ -101,7 +96,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 doubts.setdefault((fee.from_, fee.per, fee.collected), []).append(doubt)
     several = len(subject.schedule.blocks) > 1
     found = [_asked(doubt, several, key) for key, doubt in doubts.items()]
-    found += [answer for block, fee in asked for answer in _standing(subject, block, fee)]
+    found += chain(*(_standing(subject, *one) for one in asked))
     yield from judged(found, [fee for _, fee in asked], "in-time")
 
 
@@ -121,14 +116,14 @@ def _asked(found: list[Doubt], several: bool, key: tuple[object, ...]) -> Answer
     )
 
 
-def _standing(subject: Subject, block: Block, fee: Fee) -> Iterator[Answer]:
+def _standing(subject: Subject, block: Block, fee: Fee) -> Answers:
     """Wagers that outlast the round for which their fee was taken."""
     wagers = [wager for file in subject.filing.games_of(block) for wager in file.game.wagers]
     borne = [w for w in wagers if not fee.wagers or w.name in fee.wagers]
     stays = {w.name: one for w in borne for one in w.lasts_beyond_round if one.is_}
     if stays:
         values = {"payer": payer(fee.from_), "unit": fee.per, "wagers": [*map(bet, stays)]}
-        see = [(one, "stays") for one in stays.values()]
+        see = roles(stays.values(), "stays")
         yield unclear("stays", fee, see=see, key=(fee.from_, *stays), **values)
 
 

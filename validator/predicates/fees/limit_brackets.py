@@ -1,14 +1,11 @@
 """Table limits that meet at one amount, or leave some out.
 
-## What is asked
 Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
 them and none is left between them. Where only one option is used at a table at a time, the option
-posted there settles the fee; and 100+ after 100 means more than $100.
-
-## Why
-With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Limits that overlap
-widely are different tables and are left out; so are a fixed limit at the end of a spread, and limits
-whose second figure is twice the first.
+posted there settles the fee; and 100+ after 100 means more than $100. With $10-$200 at one fee and
+$200-$500 at another, a wager of $200 has two. Limits that overlap widely are different tables and
+are left out; so are a fixed limit at the end of a spread, and limits whose second figure is twice
+the first.
 
 ## Says
 - (each):
@@ -23,14 +20,12 @@ whose second figure is twice the first.
 - one-option: Only one option is used at a table at a time, so the option posted settles the fee.
 - none: This schedule has no table limits that follow each other as steps.
 
-## Fails
+## Examples
 ```yaml unclear meet
   - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
 ```
 > Options a and b charge different fees for the table limits 10-200 and 200-500 (line 4). Which
 > fee is due at exactly $200?
-
-## Passes
 ```yaml met steps
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 101-200, player: 2}]
 ```
@@ -38,14 +33,13 @@ whose second figure is twice the first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
 from ...model.values import Limit
 from .._fees import Rows, parts, recited
-from ..answer import Answer, Ask, judged, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, judged, not_applicable, unclear
 from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
@@ -53,7 +47,7 @@ Step = tuple[Limit, Row]
 Pair = tuple[Step, Step]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if recited(subject, SINGLE):
         yield not_applicable("one-option")
         return
@@ -96,7 +90,7 @@ def _high(step: Step) -> Decimal:
     return Decimal("Infinity") if step[0].high is None else step[0].high
 
 
-def _flaws(steps: list[Step]) -> Iterator[Answer]:
+def _flaws(steps: list[Step]) -> Answers:
     """Where limits meet; else holes."""
     meet, holes = [pair for pair in pairwise(steps) if _meet(*pair)], _holes(steps)
     if meet:

@@ -1,10 +1,7 @@
 """A table limit is given by two figures like the others beside it.
 
-## What is asked
-Where the options of a game give a lowest and a highest wager, each of them does.
-
-## Why
-One figure leaves it open whether it is the least, the most or the only wager.
+Where the options of a game give a lowest and a highest wager, each of them does. One figure leaves
+it open whether it is the least, the most or the only wager.
 
 ## Says
 - single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a
@@ -14,7 +11,7 @@ One figure leaves it open whether it is the least, the most or the only wager.
 - alike: The table limits beside each other are given alike.
 - none: This schedule has no two table limits beside each other.
 
-## Fails
+## Examples
 ```yaml unclear single
 kind: schedule
 name: Rates
@@ -24,8 +21,6 @@ blocks:
 ```
 > The table limit of option 2 is the single amount $100 (line 5), where option 1 gives a range,
 > 10-100 (line 5). Is it the lowest, the highest or the only bet?
-
-## Passes
 ```yaml met alike
 kind: schedule
 name: Rates
@@ -37,20 +32,19 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, damaged
 from ...model.values import Limit
 from .._fees import Rows, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, unclear
 from ..values import money
 
 Limited = list[tuple[Row, Limit]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [limited for _, rows in parts(subject) if len(limited := _limits(rows)) > 1]
     found = [answer for limited in blocks for answer in _single(limited)]
     yield from judged(found, [limited[1][0].place for limited in blocks], "alike")
@@ -60,7 +54,7 @@ def _limits(rows: Rows) -> Limited:
     return [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
 
 
-def _single(limited: Limited) -> Iterator[Answer]:
+def _single(limited: Limited) -> Answers:
     ranged = [(row, limit) for row, limit in limited if len(limit.figures) > 1]
     single = [(row, limit.figures[0]) for row, limit in limited if _bare(row, limit)]
     if ranged and single:

@@ -1,13 +1,10 @@
 """The limits in the prose allow wagers that the fee ladder does not know.
 
-## What is asked
 Where the options print no table limit and the prose says within which amounts the minimum and
-maximum wager may be set, the ladders reach from the lowest of them to the highest.
-
-## Why
-If the maximum may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee
-under that option. Perhaps that option is never used with such a limit; the filing does not say so,
-and a person must decide. It is one question for each block.
+maximum wager may be set, the ladders reach from the lowest of them to the highest. If the maximum
+may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee under that
+option. Perhaps that option is never used with such a limit; the filing does not say so, and a
+person must decide. It is one question for each block.
 
 ## Says
 - starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
@@ -28,7 +25,7 @@ and a person must decide. It is one question for each block.
 - reach: The fee tiers reach as far as the limits in the text ({@}).
 - none: No graded fee without a table limit is printed beside limits in the text.
 
-## Fails
+## Examples
 ```yaml unclear ends-below
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
@@ -36,8 +33,6 @@ and a person must decide. It is one question for each block.
 ```
 > The maximum bet may be set up to $2,000 (line 4), but the player fee of option 1 ends at $200. A
 > larger bet has no fee. Are these options meant only for tables with a lower maximum?
-
-## Passes
 ```yaml met reach
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
@@ -55,7 +50,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, covers
 from ...model.fees import Block, WagerLimit
 from .._fees import Priced, ladders, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answer, Answers, Ask, judged, unclear
 from ..values import amounts, money
 
 
@@ -69,7 +64,7 @@ class Short(NamedTuple):
     limit: WagerLimit
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: list[Answer] = []
     places: list[WagerLimit] = []
     for block, rows in parts(subject):
@@ -97,7 +92,7 @@ def _short(graded: list[tuple[Decimal, Row, Component]], low: bool) -> Iterator[
                 break
 
 
-def _low(graded: Priced) -> Iterator[Answer]:
+def _low(graded: Priced) -> Answers:
     starts = [(min(tier.range.low for tier in fee.cell.tiers), row, fee) for row, fee in graded]
     short = list(_short(starts, low=True))
     ranged = {row for row, fee in graded if fee.basis in ONE_WAGER}
@@ -108,7 +103,7 @@ def _low(graded: Priced) -> Iterator[Answer]:
         yield _asked("one-starts-above", bare[0], bare)
 
 
-def _high(graded: Priced) -> Iterator[Answer]:
+def _high(graded: Priced) -> Answers:
     single = [(row, fee) for row, fee in graded if fee.basis in ONE_WAGER]
     ends = [(end, row, fee) for row, fee in single if (end := _end(fee)) is not None]
     short = list(_short(ends, low=False))

@@ -1,13 +1,9 @@
 """The rules and the schedules of a game know the same table limits.
 
-## What is asked
 Every limit of a game that its rules mention is printed in a schedule for the game. A limit of three
-bets is for rules that tell of three.
-
-## Why
-A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or
-premature. And where the rules know a lower and a higher bet, nobody can tell which rounds the third
-one is for.
+bets is for rules that tell of three. A game at a limit without a fee cannot be opened; a rule that
+speaks of it is left over or premature. And where the rules know a lower and a higher bet, nobody
+can tell which rounds the third one is for.
 
 ## Says
 - three-bets: The schedule offers the limit {limits} ({@offered}), which has three amounts, but the
@@ -24,7 +20,7 @@ one is for.
 - offered: Every limit that the rules name has a fee, and every bet has its round.
 - none: The rules name no table limit, or no schedule prints one for this game.
 
-## Fails
+## Examples
 ```yaml unclear missing
 kind: game
 id: example
@@ -41,8 +37,6 @@ blocks:
 ```
 > The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is this
 > only an example of how limits work?
-
-## Passes
 ```yaml met offered
 kind: game
 id: example
@@ -61,27 +55,25 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject, options
 from ...model.fees import Block, WagerLimit
 from ...model.game import Step
 from ...model.part import SaidLimit
 from ...model.values import Limit
 from .._fees import in_force
-from ..answer import Answer, Ask, Role, judged, unclear
+from ..answer import Answers, Ask, Place, Role, judged, unclear
 
 NEEDS_FILING = True
 BETS = 2
 """Bets the rules know where they tell a lower from a higher one."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     named, levels = subject.game.table_limit, _levels(subject)
     blocks = [block for _, block in in_force(subject)] if named or levels else []
-    rows = [row for block in blocks for row in options(block) if row.option.limit]
+    rows = [row for row in chain(*map(options, blocks)) if row.option.limit]
     spans = list(chain(*map(_spans_of, blocks)))
     places: list[Place] = [*(row.place for row in rows[:1]), *spans]
     missing = [said for said in named if not _offered(said.is_, rows, spans)]
@@ -100,7 +92,7 @@ def _spans_of(block: Block) -> list[WagerLimit]:
     return [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
 
 
-def _three(levels: list[Step], rows: list[Row]) -> Iterator[Answer]:
+def _three(levels: list[Step], rows: list[Row]) -> Answers:
     more = [row for row in rows if _figures(row) > BETS]
     if more and levels:
         higher = [step for step in levels if step.limit != levels[0].limit][:1]
@@ -114,7 +106,7 @@ def _figures(row: Row) -> int:
     return 0 if limit is None or limit.last else len(limit.figures)
 
 
-def _missing(missing: list[SaidLimit], offered: list[Place]) -> Iterator[Answer]:
+def _missing(missing: list[SaidLimit], offered: list[Place]) -> Answers:
     if missing and offered:
         first, *others = missing
         see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]

@@ -1,12 +1,8 @@
 """The table limit an option is for.
 
-## What is asked
 A schedule that says that each option has one table limit prints one for each: in the row, or above
-it. Under a buy-in alone, players may bet what they have bought.
-
-## Why
-Where the sheet lists only a lowest game and a highest, any of the fees may be taken at any limit
-between them.
+it. Under a buy-in alone, players may bet what they have bought. Where the sheet lists only a lowest
+game and a highest, any of the fees may be taken at any limit between them.
 
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}
@@ -28,7 +24,7 @@ between them.
 - one-each: Each option has one table limit, as the sheet says ({@}).
 - not-said: The schedule does not say that an option has one table limit.
 
-## Fails
+## Examples
 ```yaml unclear under-a-range
 kind: schedule
 name: Example
@@ -39,8 +35,6 @@ blocks:
 ```
 > An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible
 > limits (line 5). May each option be used with any limit of the range?
-
-## Passes
 ```yaml met one-each
 kind: schedule
 name: Example
@@ -52,22 +46,20 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from .._fees import Rows, ladders, parts, recited
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 SINGLE = "one-schedule-at-a-time"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     claims = [one for one in recited(subject, SINGLE) if one.per == "table-limit"]
     blocks = [rows for _, rows in parts(subject)]
     ranges = list(filter(None, map(_ranged, blocks)))

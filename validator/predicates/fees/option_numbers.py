@@ -1,13 +1,9 @@
 """Option numbers that repeat or skip.
 
-## What is asked
 Each option of a game has a number of its own, also where several parts of a sheet are for that
 game, and within a part no number is left out. Holes in an announced series belong to
-`announced-options`, unless a number printed twice accounts for them.
-
-## Why
-A table names its option by number. A number printed twice names two fees; a missing one may be a
-lost row.
+`announced-options`, unless a number printed twice accounts for them. A table names its option by
+number. A number printed twice names two fees; a missing one may be a lost row.
 
 ## Says
 - twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option
@@ -29,13 +25,11 @@ lost row.
 - apart: The options can be told apart by their numbers or limits.
 - none: This schedule has no more than one option for a game.
 
-## Fails
+## Examples
 ```yaml violated twice
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 2, limit: 5-300, player: 3}]
 ```
 > Two options have the number 2 (line 4 and line 4).
-
-## Passes
 ```yaml met apart
   - options: [{option: 16, limit: 5-100, player: 1}, {option: 17, limit: 5-200, player: 2}]
 ```
@@ -43,7 +37,6 @@ lost row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
@@ -51,19 +44,19 @@ from ...docket.ladders import damaged
 from ...docket.same_option import alike
 from ...model.fees import Block
 from .._fees import Rows, misnumbered, number, parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear, violated
 from ..values import name
 from ..values import number as figure
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     several = [part for part in parts(subject) if len(part[1]) > 1]
     found = [a for part in several for a in (*_numbered(*part), *_unnumbered(part[1]))]
     found += _in_two_parts(subject, [row for _, rows in parts(subject) for row in rows])
     yield from found or [met("apart", subject.schedule) if several else not_applicable("none")]
 
 
-def _numbered(block: Block, rows: Rows) -> Iterator[Answer]:
+def _numbered(block: Block, rows: Rows) -> Answers:
     again, free = misnumbered(block, rows)
     slipped = len(again) == len(free)  # a number printed twice and one that is missing are one slip
     seen = {n: row for row in reversed(rows) if (n := number(row)) is not None}
@@ -87,7 +80,7 @@ def _twice(first: Row, second: Row, value: int, missing: int | None) -> Answer:
     return following(answer, "damaged-cells") if damaged(first) or damaged(second) else answer
 
 
-def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
+def _in_two_parts(subject: Subject, rows: list[Row]) -> Answers:
     """Numbers that two parts of the sheet, without headings of their own, both give to one game."""
     found: dict[tuple[int, int], list[tuple[Row, Row, int]]] = {}
     for first, *others in alike(subject.filing, rows):
@@ -104,7 +97,7 @@ def _in_two_parts(subject: Subject, rows: list[Row]) -> Iterator[Answer]:
             row.place,
             see=[(first.place, "first")],
             key=(first.of, row.of),
-            game=[name(one) for one in _both(subject, first, row)],
+            game=list(map(name, _both(subject, first, row))),
             number=value,
             others=rest or None,
         )
@@ -117,7 +110,7 @@ def _both(subject: Subject, first: Row, second: Row) -> list[str]:
     return shared
 
 
-def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
+def _holes(block: Block, seen: dict[int, Row]) -> Answers:
     """Numbers left out that nothing announces."""
     low, high = min(seen), max(seen)
     missing = [n for n in range(low, high) if n not in seen]
@@ -125,7 +118,7 @@ def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
     holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in spans)]
     if holes:
         row = seen[max(n for n in seen if n < holes[0])]
-        values = {"low": low, "high": high, "holes": [figure(n) for n in holes]}
+        values = {"low": low, "high": high, "holes": list(map(figure, holes))}
         yield violated("hole", row.place, see=(), key=row.of, game=_game(row), **values)
 
 
@@ -134,7 +127,7 @@ def _game(row: Row) -> object:
     return name(row.of) if row.of else None
 
 
-def _unnumbered(rows: Rows) -> Iterator[Answer]:
+def _unnumbered(rows: Rows) -> Answers:
     seen: dict[tuple[str, ...], Row] = {}
     for row in (row for row in rows if number(row) is None):
         option = row.option

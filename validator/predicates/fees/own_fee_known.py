@@ -1,11 +1,8 @@
 """A player's fee does not depend on what the others wager.
 
-## What is asked
-A fee taken from players is graded by something a player knows when the wager is placed.
-
-## Why
-The total of the table is known only when the last wager is down. Until then nobody can tell a
-player what the wager costs.
+A fee taken from players is graded by something a player knows when the wager is placed. The total
+of the table is known only when the last wager is down. Until then nobody can tell a player what the
+wager costs.
 
 ## Says
 - unknowable: Under {rows}, what a player pays ({amounts:or}) depends on the total bet at the table
@@ -16,7 +13,7 @@ player what the wager costs.
 - known: Every graded fee from players depends on something a player knows ({@}).
 - none: No fee from players is graded.
 
-## Fails
+## Examples
 ```yaml unclear unknowable
 kind: schedule
 name: Rates
@@ -26,8 +23,6 @@ blocks:
 ```
 > Under option 1, what a player pays ($0.50 or $1) depends on the total bet at the table (line 5).
 > A player cannot know that total when placing a bet. Is the player's own bet meant?
-
-## Passes
 ```yaml met known
 kind: schedule
 name: Rates
@@ -39,15 +34,12 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._fees import Priced, Rows, ladders, of_payer, parts
-from ..answer import Answer, Ask, judged, unclear
+from ..answer import Answers, Ask, Subject, judged, unclear
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [of for _, rows in parts(subject) if (of := _graded(rows))]
     found = [answer for of in blocks for answer in _unknowable(of)]
     yield from judged(found, [of[0][0].place for of in blocks], "known")
@@ -57,7 +49,7 @@ def _graded(rows: Rows) -> Priced:
     return [(row, fee) for row, fee in ladders(rows) if fee.payer == "player"]
 
 
-def _unknowable(graded: Priced) -> Iterator[Answer]:
+def _unknowable(graded: Priced) -> Answers:
     total = [(row, fee) for row, fee in graded if fee.basis == "total-table-action"]
     wrong = [(row, dict.fromkeys(fee.amounts)) for row, fee in total if len(set(fee.amounts)) > 1]
     for row, amounts in wrong[:1]:

@@ -1,12 +1,9 @@
 """A fee is charged to someone the game does not have.
 
-## What is asked
 A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from
-the pot only in games that play for a pot at that moment.
-
-## Why
-A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules
-do not tell of. A time charge "from the pot" at the start of the half hour finds no pot.
+the pot only in games that play for a pot at that moment. A poker game on a sheet for player-dealer
+games either pays no such fee or has a position its rules do not tell of. A time charge "from the
+pot" at the start of the half hour finds no pot.
 
 ## Says
 - no-player-dealer-there: A fee is taken from the player-dealer ({@}) in {games}, whose rules have
@@ -21,7 +18,7 @@ do not tell of. A time charge "from the pot" at the start of the half hour finds
 - exist: Every payer named takes part in the games ({@}).
 - none: The text names no payer.
 
-## Fails
+## Examples
 ```yaml violated no-player-dealer-there
 kind: schedule
 name: Example Fees
@@ -33,8 +30,6 @@ blocks:
 category: poker
 ```
 > A fee is taken from the player-dealer (line 5) in Example, whose rules have no player-dealer.
-
-## Passes
 ```yaml met exist
 kind: schedule
 name: Example Fees
@@ -49,20 +44,21 @@ category: player-dealer
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
+from itertools import chain
 
 from ...docket.filings import GameFile, Subject
 from ...docket.positions import charges
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import current, deals, free, parts
-from ..answer import Answer, Ask, Role, judged, unclear, violated
+from ..answer import Answers, Ask, Role, judged, roles, unclear, violated
 from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [(block, _charged(block)) for block, _ in parts(subject)]
     found = [a for part in blocks for a in (*_banks(subject, *part), *_pots(part[1]))]
     yield from judged(found, [fee for _, fees in blocks for fee in fees], "exist")
@@ -72,13 +68,13 @@ def _charged(block: Block) -> list[Fee]:
     return [fee for fee in block.fees if fee.from_ and not free(fee)]
 
 
-def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answer]:
+def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Answers:
     fees = [fee for fee in charged if fee.from_ == "player-dealer"]
     games = subject.filing.games_of(block) if fees else ()
     lacking = {game.id: game for game in games if _without_bank(subject, game)}
     if lacking:
         see: list[Role] = [(ref, "listed") for ref in block.games if _joins(subject, ref, lacking)]
-        see += [(deals(game)[0], "deal") for game in lacking.values() if deals(game)]
+        see += roles(chain(*(deals(game)[:1] for game in lacking.values())), "deal")
         values = {"key": tuple(lacking), "games": lacking.values()}
         yield violated("no-player-dealer-there", fees[0], see=see, **values)
 
@@ -96,7 +92,7 @@ def _without_bank(subject: Subject, file: GameFile) -> bool:
     return not denied and all(charges(block) for _, block in current(subject.filing, file))
 
 
-def _pots(charged: list[Fee]) -> Iterator[Answer]:
+def _pots(charged: list[Fee]) -> Answers:
     pots = [(fee, fee.collected or "") for fee in charged if fee.from_ == "pot"]
     early = [(fee, when) for fee, when in pots if when.startswith("start-of-")]
     for fee, when in early[:1]:

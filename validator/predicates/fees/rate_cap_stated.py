@@ -1,13 +1,10 @@
 """The number of collection rates the filing says are allowed is not the law's, or not its own.
 
-## What the law asks
 A filing that recites how many collection rates the law allows gives the number in force on its day,
 counted for a table, and its own options keep to it. Two different recitals go with the finding of
-`bank-agrees` or `rules-and-sheet-agree`.
-
-## Why
-Old recitals of "three" stay in rules long after the cap was raised, while the sheet prints five. A
-recital below the cap may bind the house: a person must say.
+`bank-agrees` or `rules-and-sheet-agree`. Old recitals of "three" stay in rules long after the cap
+was raised, while the sheet prints five. A recital below the cap may bind the house: a person must
+say.
 
 ## Says
 - (each):
@@ -32,13 +29,11 @@ recital below the cap may bind the house: a person must say.
 - as-law: The text says that {rates:collection rate} {rates:is} allowed ({@}), as the law does.
 - not-recited: The text does not say how many collection rates are allowed.
 
-## Fails
+## Examples
 ```yaml violated above-law cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 7}]
 ```
 > The text says that seven collection rates are allowed (line 4). The law allows five.
-
-## Passes
 ```yaml met as-law cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 5}]
 ```
@@ -49,13 +44,11 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Claim
 from .._fees import all_options, offered, recited
-from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
@@ -64,7 +57,7 @@ PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
 RECITAL = "rate-cap"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[int, list[Claim]] = {}
     for claim in _claims(subject):
         said.setdefault(claim.rates or 0, []).append(claim)

@@ -1,14 +1,11 @@
 """More collection rates at a table than the law allows.
 
-## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three
-before. A rate is a distinct amount charged to a payer under the option in use, be it in the table or
-in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
-not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
-`announced-options`, `fee-payer`).
-
-## Why
-The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
+before. A rate is a distinct amount charged to a payer under the option in use, be it in the table
+or in the text. A fee that is waived is not a rate. What rests on broken cells, a tier too many, a
+number outside the series or a payer not charged is told with the finding on that (`damaged-cells`,
+`tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`). The cap is what keeps a graded
+schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its
 $0 is therefore unclear; not so where the prose says that no fee is taken from that payer, which
@@ -54,15 +51,13 @@ the message says so.
     number.
   See alike: another part of the option
 
-## Fails
+## Examples
 ```yaml violated over
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401+, 5]]}
 ```
 > Option 1 (line 5) charges six collection rates: $0.50, $1, $2, $3, $4 and $5 from the
 > player-dealer. The law allows five.
-
-## Passes
 ```yaml met within
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
@@ -74,7 +69,7 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain, product, starmap
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -84,7 +79,18 @@ from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
 from .._rates import Rate, beside, disputed, shown, waivers
 from .._text_rates import TextCount, loose, texts
-from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    Role,
+    following,
+    met,
+    not_applicable,
+    unclear,
+    violated,
+)
 from ..parameters import COUNT
 from ..values import Value, name, payer, phrase
 
@@ -111,7 +117,7 @@ class Count(NamedTuple):
     """Where the text says that a printed $0 is a waiver."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = ask.figure("cap", 5)
     written = _written(subject, ask, cap)
     counts = _together(subject, [_count(subject, row, cap) for row in _rows(subject)], cap)
@@ -161,7 +167,7 @@ def _together(subject: Subject, counts: list[Count], cap: Figure) -> list[Count]
     of = {id(count.row): number for number, count in enumerate(counts)}
     for rows in alike(subject.filing, [count.row for count in counts]):
         places = [of[id(row)] for row in rows if counts[of[id(row)]].case == "within"]
-        charged = tuple(dict.fromkeys(rate for at in places for rate in counts[at].charged))
+        charged = tuple(dict.fromkeys(chain(*(counts[at].charged for at in places))))
         if len(places) > 1 and len(charged) > max(cap.values):
             for at in places:
                 counts[at] = counts[at]._replace(case="parts", charged=charged)
@@ -179,7 +185,7 @@ def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
     rates.update(dict.fromkeys(beside(subject, row, loose(subject, row.block))))
     waived = waivers(subject, row)
-    charged = tuple(rate for rate in rates if rate[1] != 0)
+    charged = tuple(rate for rate in rates if rate[1])
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
     case = _case(row, charged, zeros, cap) if rates else "none"
     return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
@@ -289,9 +295,5 @@ def _causes(row: Row) -> tuple[str, ...]:
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
     charged = [fee.from_ for fee in row.prose if not fee.amount]
-    payers = (
-        ("fee-payer",)
-        if any(same_payer(one, other) for one in charged for other in free_of)
-        else ()
-    )
+    payers = ("fee-payer",) if any(starmap(same_payer, product(charged, free_of))) else ()
     return (*broken, *ladders, *numbered, *payers)

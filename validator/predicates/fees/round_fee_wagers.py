@@ -1,12 +1,8 @@
 """A fee per round is taken from players who may have several wagers.
 
-## What is asked
 Where players pay a fee per round or hand and can place several wagers in it, the schedule says
-whether the fee is due once or for each wager.
-
-## Why
-With a bonus bet, a player pays half a dollar or a dollar and a half. Wagers made after the deal, and
-those free of the fee, are not counted.
+whether the fee is due once or for each wager. With a bonus bet, a player pays half a dollar or a
+dollar and a half. Wagers made after the deal, and those free of the fee, are not counted.
 
 ## Says
 - several: Under {rows} players pay a fee per {unit} ({@}). In {game} they may place {bets} ({@bet}).
@@ -21,7 +17,7 @@ those free of the fee, are not counted.
 - clear: The schedule says for how many bets players pay the fee ({@}).
 - none: No fee per round or hand is taken from players.
 
-## Fails
+## Examples
 ```yaml unclear several
 kind: schedule
 name: Rates
@@ -35,8 +31,6 @@ wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
 > Under option 9 players pay a fee per round (line 5). In Example they may place the base wager and
 > the fortune bonus (line 4 of Example). Is the fee due once, or for each bet?
-
-## Passes
 ```yaml met clear
 kind: schedule
 name: Rates
@@ -61,7 +55,7 @@ from ...model.wagers import Wager
 from .._fees import Rows, free, parts, same_payer, taken
 from .._totals import left_out
 from .._wagers import late, means, placed_bets
-from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, unclear
 from ..values import bet, phrase
 
 NEEDS_FILING = True
@@ -71,7 +65,7 @@ Several = tuple[GameFile, list[Wager]]
 Doubt = tuple[Fee, list[Row], list[Several]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     asked = [(block, *one) for block, rows in parts(subject) for one in _asked(block, rows)]
     open_ = [one for one in asked if not (one[1].wagers or one[1].wager_called)]
     doubts = [(fee, rows, of) for block, fee, rows in open_ if (of := _several(subject, block))]

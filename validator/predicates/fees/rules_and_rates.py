@@ -1,48 +1,43 @@
 """The rules of a game and its rate sheet disagree on who pays or by what the fee is graded.
 
-## What is asked
 Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game
-says the same.
-
-## Why
-Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one
-hand. Rules that make every player pay and a sheet without a fee for players leave open which was not
-brought up to date. A sheet that prints $0 for them sets a fee "as posted", but not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
+says the same. Rules that let the ante alone decide the tier and a sheet that adds bonus bets give
+two fees for one hand. Rules that make every player pay and a sheet without a fee for players leave
+open which was not brought up to date. A sheet that prints $0 for them sets a fee "as posted", but
+not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
 
 ## Says
+- (each):
+  See sheet: by {theirs}
+  See option: an option
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,
   on the {theirs} ({@sheet}).
   Fix: Base the fee on the same amount in the rules and in the schedule.
-  See sheet: by {theirs}
 - not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game have
   a fee only from {others} ({@option}).
   Reading: Is there a fee from {payer} or not?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games have a fee only from {others:or}. Is there a fee from {payer} or not?
   Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
-  See option: an option
 - denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
   take nothing from {payer} ({@option}).
   Reading: Is it due only if posted?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games take nothing from {payer}. Is it due only if posted?
   Fix: Say that it is due only if posted.
-  See option: an option
 - other-period: The rules speak of a fee per {period} ({@}), but no fee schedule for this game has
   one ({@option}).
   Reading: Is that fee no longer taken?
   Fix: Print the fee per {period} in the schedule, or delete it in the rules.
-  See option: an option
 - each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the
   {theirs} ({@sheet})[ and none from {free}].
   Reading: Is one of the two out of date?
   Fix: Say on one schedule which fee is taken for what.
-  See sheet: by {theirs}
   See denied: no fee from players
 - agree: The rules and the schedules name the same payers and base the fee on the same amount ({@}).
 - none: The rules do not say who pays a fee, or no schedule has fees for this game.
 
-## Fails
+## Examples
 ```yaml violated other-basis
 fees: [{from: player-dealer, on: ante}]
 ---
@@ -56,8 +51,6 @@ blocks:
 ```
 > By the rules, the fee from the player-dealer depends on the ante (line 4); by the fee schedule, on
 > the total table action (line 5 of Rates).
-
-## Passes
 ```yaml met agree
 fees: [{from: player-dealer, on: total-table-action}, {from: player, per: wager}]
 ---
@@ -73,7 +66,7 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from itertools import chain, product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
@@ -83,7 +76,7 @@ from ...model.statements import Fee
 from .._fees import PERIODS, charges, free, in_force, ladders, of_payer
 from .._fees import payer as same
 from .._twins import period
-from ..answer import Answer, Ask, Role, judged, unclear, violated
+from ..answer import Answers, Ask, Role, judged, unclear, violated
 from ..values import payer
 
 NEEDS_FILING = True
@@ -93,7 +86,7 @@ BASES = (ACTION, "total-player-wager", "player-wager", "ante", "table-limit")
 Sheets = list[tuple[ScheduleFile, Block]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     every = in_force(subject)
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
     sheets = [block for _, block in every if any(map(components, options(block)))]
@@ -102,7 +95,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from judged(found, rules if sheets else [], "agree")
 
 
-def _bases(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _bases(rules: list[Fee], sheets: list[Block]) -> Answers:
     """The first fee that a sheet grades by another amount than the rules."""
     graded = [fee for fee in rules if fee.on in BASES]
     pairs = ((fee, other) for fee in graded for block in sheets for other in _same(fee, block))
@@ -118,7 +111,7 @@ def _same(fee: Fee, block: Block) -> list[Fee]:
     return of_payer(graded, fee.from_)[:1]
 
 
-def _payers(rules: list[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _payers(rules: list[Fee], sheets: list[Block]) -> Answers:
     """The first payer of the rules whom no sheet charges, where sheets charge others."""
     rows = list(chain(*map(options, sheets)))
     fees = list(chain(*map(components, rows)))
@@ -139,7 +132,7 @@ def _unpaid(fee: Fee, others: Iterable[str], known: Container[str | None]) -> bo
     return not posted and same(fee.from_) not in map(same, others)
 
 
-def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Iterator[Answer]:
+def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Answers:
     """The first fee by time without an amount, where the sheets charge and none by that time."""
     rows = list(chain(*map(options, sheets)))
     charged = {fee.per for block in sheets for fee in block.fees} | set(map(period, rows))
@@ -154,7 +147,7 @@ def _denials(blocks: Iterable[Block]) -> list[Fee]:
     return [fee for block in blocks for fee in block.fees if free(fee)]
 
 
-def _each_wager(sheets: Sheets) -> Iterator[Answer]:
+def _each_wager(sheets: Sheets) -> Answers:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
     flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
     graded = [

@@ -1,14 +1,10 @@
 """A share of bets or winnings is a figure, and is taken when its amount is known.
 
-## What is asked
 Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it
 is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
 one of several, they say who chooses; where it is so many dollars for every so many, what a part of
-them brings.
-
-## Why
-"At most five percent" may be nothing at one table and five at the next. A commission on the payout
-that is due with the bet is reckoned on a payout nobody knows yet.
+them brings. "At most five percent" may be nothing at one table and five at the next. A commission
+on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
 - not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling
@@ -40,15 +36,13 @@ that is due with the bet is reckoned on a payout nobody knows yet.
 - given: The rules say how large the {fees} is and when it is taken ({@}).
 - none: The rules give the house no share of bets or winnings.
 
-## Fails
+## Examples
 ```yaml not-stated not-given
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
 > The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
 > figure is a ceiling of 10 %.
-
-## Passes
 ```yaml met given
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: with-bet, at: 301}]
@@ -57,30 +51,26 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._fees import ratios
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str | None, list[Fee]] = {}
     for fee in subject.game.fees:
         said.setdefault(fee.called, []).append(fee)
     shares = [fee for fee in subject.game.fees if _shares(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
-    open_ = [answer for fee in shares for answer in _open(fee)]
     found = [a for one in names for a in (*_missing(said[one]), *_too_early(said[one]))]
-    found += [*open_, *_on_top(subject.game.fees, shares)]
-    see = [(fee, "also") for fee in shares[1:]]
-    given = (met("given", fee, see=see, fees=map(_called, shares)) for fee in shares)
-    yield from found or [next(given, not_applicable("none"))]
+    found += [*chain(*map(_open, shares)), *_on_top(subject.game.fees, shares)]
+    yield from concluded(found, shares, "given", fees=map(_called, shares))
 
 
 def _shares(fee: Fee) -> bool:
@@ -91,7 +81,7 @@ def _called(fee: Fee) -> Value:
     return name(fee.called) if fee.called else phrase("a-contribution" if fee.funds else "a-fee")
 
 
-def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
+def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Answers:
     """A contribution beside a share with a ceiling."""
     limits = [(fee, fee.share.at_most) for fee in shares if fee.share and fee.share.at_most]
     for limited, ceiling in limits[:1]:
@@ -100,7 +90,7 @@ def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
             yield unclear("on-top", apart, see=[(limited, "ceiling")], **values)
 
 
-def _missing(said: list[Fee]) -> Iterator[Answer]:
+def _missing(said: list[Fee]) -> Answers:
     """What is not said of a fee of one name: how large it is, and when it is taken."""
     first = next(filter(_shares, said))
     fixed = any(map(_fixed, said))
@@ -113,7 +103,7 @@ def _missing(said: list[Fee]) -> Iterator[Answer]:
         yield not_stated("not-given", first, see=see, key=first.called, **given)
 
 
-def _open(fee: Fee) -> Iterator[Answer]:
+def _open(fee: Fee) -> Answers:
     """What leaves the dollars of a share open, or makes them impossible."""
     part = fee.share
     if not part:
@@ -141,7 +131,7 @@ def _timed(fee: Fee) -> bool:
     return bool(fee.collected or fee.dropped or fee.placed) or fee.from_ == "winner"
 
 
-def _too_early(said: list[Fee]) -> Iterator[Answer]:
+def _too_early(said: list[Fee]) -> Answers:
     """A share of what is won, taken with the bet."""
     early = [(fee, fee.share.of) for fee in said if fee.share and fee.collected == "with-bet"]
     for fee, of in ((fee, of) for fee, of in early if of in WON):

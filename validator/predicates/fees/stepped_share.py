@@ -1,12 +1,9 @@
 """A ladder of fees that is a percentage in steps.
 
-## What is asked
 Where the fee of every tier is the same share of its highest amount, such as $1 for each $100, the
-report shows that share.
-
-## Why
-A fee may be an amount for a range of wagers, and may not be a percentage of them. The more tiers a
-ladder has, the less the two differ; whoever judges it should see the shares.
+report shows that share. A fee may be an amount for a range of wagers, and may not be a percentage
+of them. The more tiers a ladder has, the less the two differ; whoever judges it should see the
+shares.
 
 ## Says
 - stepped: In every tier with an upper end, the {payer} fee is {share} of the highest amount ({@}):
@@ -18,7 +15,7 @@ ladder has, the less the two differ; whoever judges it should see the shares.
 - (step): {fee} for {tier}, which is {least} to {most}
 - uneven: The fee is not one share of the highest amount of every tier ({@}).
 
-## Fails
+## Examples
 ```yaml unclear stepped
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 5-300, player: [[5-100, 1], [101-200, 2], [201-300, 3]]}]
@@ -26,8 +23,6 @@ ladder has, the less the two differ; whoever judges it should see the shares.
 > In every tier with an upper end, the player fee is 1 % of the highest amount (line 5): $1 for
 > 5-100, which is 1 % to 20 %, $2 for 101-200, which is 1 % to 2 % and $3 for 201-300, which is 1 % to
 > 1.5 %. Does it work as a percentage in steps?
-
-## Passes
 ```yaml met uneven
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 5-300, player: [[5-100, 1], [101-200, 2], [201-300, 5]]}]
@@ -36,14 +31,12 @@ ladder has, the less the two differ; whoever judges it should see the shares.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import MONEY_BASES, Component
 from ...model.fees import Tier
-from ..answer import Answer, unclear
+from ..answer import Answers, Subject, unclear
 from ..shapes import graded
 from ..values import Value, name, phrase
 
@@ -51,7 +44,7 @@ ENOUGH = 3
 """So many tiers in one proportion are no chance."""
 
 
-def _stepped(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _stepped(subject: Subject, ladder: Component) -> Answers:
     priced = _priced(ladder) if ladder.basis in (*MONEY_BASES, None) else []
     shares = {fee / high for _, high, fee in priced}
     rising = all(before[2] < after[2] for before, after in pairwise(priced))

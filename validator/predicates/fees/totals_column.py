@@ -1,10 +1,7 @@
 """A total that is not the sum of its fees.
 
-## What is asked
-Where an option prints a total, it is the sum of the fees printed in the row.
-
-## Why
-The total is what patrons read on the placard.
+Where an option prints a total, it is the sum of the fees printed in the row. The total is what
+patrons read on the placard.
 
 ## Says
 - wrong: The total is printed as {total} ({@}), but the fees of {row}, {amounts}, add up to {sum}.
@@ -14,14 +11,12 @@ The total is what patrons read on the placard.
 - graded: A graded fee has no single total.
 - blank: A fee of this option is left empty, so it has no sum.
 
-## Fails
+## Examples
 ```yaml violated wrong
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
 ```
 > The total is printed as $4 (line 5), but the fees of option 1, $1 and $2, add up to $3.
-
-## Passes
 ```yaml met right
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]
@@ -30,16 +25,15 @@ The total is what patrons read on the placard.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import Component, components
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, violated
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     total = row.option.total

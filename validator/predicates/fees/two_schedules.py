@@ -1,12 +1,9 @@
 """A game has two schedules that differ, and nothing says which holds.
 
-## What is asked
 Where a game's own schedule and a collective sheet both set its fees, they set the same ones, or one
-says that it replaces the other.
-
-## Why
-An option approved on one sheet and absent from the other may or may not be used. Which of two
-sheets is in force is for a person to say, so this is a question, not a violation.
+says that it replaces the other. An option approved on one sheet and absent from the other may or
+may not be used. Which of two sheets is in force is for a person to say, so this is a question, not
+a violation.
 
 Schedules replaced by a later one (`supersedes`) are left out.
 
@@ -62,7 +59,7 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - (most): an option of the first takes at most {ours} from {payer}, and one of the second {theirs}
 - (bases): the {payer} fee depends on the {basis} in the first and on the {other} in the second
 
-## Fails
+## Examples
 ```yaml unclear all-differ
 category: player-dealer
 ---
@@ -82,8 +79,6 @@ blocks:
 > Two fee schedules are in force for this game, “Example Fees” and “Rates”. No option has the same
 > limit and fees in both. Among the differences: only the first has the limit 5-100. Which
 > schedule applies?
-
-## Passes
 ```yaml met same
 category: player-dealer
 ---
@@ -106,7 +101,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Decimal
-from itertools import combinations, filterfalse, product
+from itertools import chain, combinations, filterfalse, product
 
 from ...docket.filings import Row, ScheduleFile, Subject, options
 from ...docket.ladders import components, damaged
@@ -116,7 +111,7 @@ from .._fees import PERIODS, in_force
 from .._law import amounts
 from .._rates import Rate, shown
 from .._twins import Twins, near, paired, period
-from ..answer import Answer, Ask, Role, following, judged, unclear
+from ..answer import Answers, Ask, Role, following, judged, unclear
 from ..values import Value, money, name, payer, phrase
 
 NEEDS_FILING = True
@@ -129,7 +124,7 @@ Sheet = tuple[ScheduleFile, list[Row]]
 Pair = tuple[Row, Row]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sheets: dict[str, Sheet] = {}
     flat: list[tuple[ScheduleFile, Fee]] = []
     for schedule, block in in_force(subject):
@@ -149,11 +144,11 @@ def _rank(sheet: Sheet) -> tuple[bool, str]:
     return bool(sheet[0].schedule.collective), sheet[0].id
 
 
-def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answer]:
+def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answers:
     """One fee of the prose that no option of the other schedule charges."""
     unit, given = fee.per if fee.per in PERIODS else "", [*filter(None, amounts(fee))]
     rows = [row for row in sheet[1] if period(row) == unit]
-    charged = {amount for row in rows for part in components(row) for amount in part.amounts}
+    charged = {amount for part in chain(*map(components, rows)) for amount in part.amounts}
     if schedule.id != sheet[0].id and rows and given and charged.isdisjoint(given):
         see, key = [(rows[0].place, "other")], (schedule.id, sheet[0].id)
         values = {"first": schedule, "second": sheet[0], "fees": fee.amount}
@@ -177,9 +172,9 @@ def _called(subject: Subject, sheet: Sheet) -> Value | None:
     return None if titled or not called else name(called[0])
 
 
-def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
+def _compared(subject: Subject, one: Sheet, two: Sheet) -> Answers:
     pairs = paired(one[1], two[1])
-    matched = {row for pair in pairs for row in pair}
+    matched = set(chain(*pairs))
     only, extra = ([row for row in rows if row not in matched] for _, rows in (one, two))
     if only or extra:
         twins = near(*([*filterfalse(damaged, rows)] for rows in (only, extra)))

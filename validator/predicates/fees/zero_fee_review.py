@@ -1,12 +1,9 @@
 """Options that charge someone nothing, under a reservation of the Bureau.
 
-## What is asked
 Where approvals recite that games with a zero collection are under review, the options concerned are
 named. So is a schedule of the same house without the recital, if a hand can be free of any fee.
-
-## Why
-Whoever uses such an option must know what its approval is worth. Whether a zero fee is lawful was not
-settled.
+Whoever uses such an option must know what its approval is worth. Whether a zero fee is lawful was
+not settled.
 
 ## Says
 - reserved: The approval says that games with a zero collection are under review ({@}). This
@@ -28,7 +25,7 @@ settled.
 - not-reserved: No schedule of this filing recites a review of zero fees, or every hand under this
   one brings a fee.
 
-## Fails
+## Examples
 ```yaml unclear reserved
 kind: schedule
 name: Example
@@ -39,8 +36,6 @@ blocks:
 > The approval says that games with a zero collection are under review (line 3). This schedule
 > prints $0 for players under option 1 (line 5). Is a zero collection under review where only one
 > side pays nothing, or only where nobody pays?
-
-## Passes
 ```yaml met none-zero
 kind: schedule
 name: Example
@@ -60,14 +55,14 @@ from ...docket.ladders import Component, components
 from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import all_options, charges, nothing, recited
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 from ..values import payer, phrase
 
 NEEDS_FILING = True
 REVIEW = "zero-fee-review"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     zero = _zeros(subject)
     free = list(filter(_gratis, dict.fromkeys(chain(*zero.values()))))
     reserved = recited(subject, REVIEW)[:1]

@@ -1,11 +1,8 @@
 """A document that replaces another still says what it had to say.
 
-## What is asked
 Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered
-wagers, are not dropped when a document is replaced, unless another document in use makes them.
-
-## Why
-The approved text is the whole of the new document; what it leaves out is no longer a rule.
+wagers, are not dropped when a document is replaced, unless another document in use makes them. The
+approved text is the whole of the new document; what it leaves out is no longer a rule.
 
 ## Says
 - dropped: {old} says {lost}. {new}, which replaces it ({@}), does not.
@@ -30,7 +27,7 @@ The approved text is the whole of the new document; what it leaves out is no lon
 - (zero-fee-review): that a waived fee is reviewed
 - (statement): the statement “{that}”
 
-## Fails
+## Examples
 ```yaml not-stated dropped
 kind: schedule
 name: New
@@ -44,8 +41,6 @@ player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 41}}
 ```
 > Old says that fees are no percentage of wagers and the most the player-dealer can win or lose.
 > New, which replaces it (line 4), does not.
-
-## Passes
 ```yaml met kept
 kind: schedule
 name: New
@@ -63,14 +58,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ...docket.filed import Filed, Place
-from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from ...model.part import Part
 from ...model.statements import Bank
 from .._approvals import title
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..parameters import WORDS
 from ..values import Value, name, phrase
 from ..words import section
@@ -82,7 +76,7 @@ KNOWN = section(__doc__ or "")
 PARAMETERS = {"statements": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     assert subject.filed
     given = ask.value("statements", ())

@@ -1,12 +1,8 @@
 """Approval numbers are written in the form the Bureau uses.
 
-## What is asked
 Every approval number a document prints has the form of its series (`pattern`). A number of another
-series (`series`) is for a person to look at.
-
-## Why
-The number is what joins a rate sheet to the rules that were approved. One with a letter or figure
-wrong joins nothing, or the wrong game.
+series (`series`) is for a person to look at. The number is what joins a rate sheet to the rules
+that were approved. One with a letter or figure wrong joins nothing, or the wrong game.
 
 ## Says
 - malformed: The approval number {number} ({@}) is not written as the Bureau writes its numbers.
@@ -19,15 +15,13 @@ wrong joins nothing, or the wrong game.
 - well-formed: {count:approval number} {count:has} the form the Bureau uses.
 - none: This document prints no approval number of its own.
 
-## Fails
+## Examples
 ```yaml violated malformed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-02745, at: 1108}]}]
 ```
 > The approval number GEGA-02745 (line 3) is not written as the Bureau writes its numbers.
-
-## Passes
 ```yaml met well-formed
 kind: schedule
 name: Rates
@@ -38,21 +32,18 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import everywhere, numbers
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..parameters import PATTERN, needed
 from ..values import name
 
 PARAMETERS = {"pattern": needed(PATTERN), "series": needed(PATTERN)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     form, series = re.compile(str(ask.value("pattern"))), re.compile(str(ask.value("series")))
     document: Game | Schedule = subject.game if subject.game_file else subject.schedule
     printed = {one.number: one.place for one in reversed(list(numbers(document)))}

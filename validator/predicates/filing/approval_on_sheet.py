@@ -1,10 +1,7 @@
 """A rate sheet that prints approval numbers prints one for every game it names.
 
-## What is asked
-Where a sheet gives numbers for some of its games, it gives one for each.
-
-## Why
-A name alone does not say which of several approved versions is priced.
+Where a sheet gives numbers for some of its games, it gives one for each. A name alone does not say
+which of several approved versions is priced.
 
 ## Says
 - missing: The sheet gives approval numbers for its other games, but none for {games} ({@}).
@@ -13,15 +10,13 @@ A name alone does not say which of several approved versions is priced.
 - complete: {count:game} on the sheet {count:has} an approval number.
 - none: This sheet prints no approval numbers.
 
-## Fails
+## Examples
 ```yaml not-stated missing
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha, at: 2}]}]
 ```
 > The sheet gives approval numbers for its other games, but none for Omaha (line 3).
-
-## Passes
 ```yaml met complete
 kind: schedule
 name: Rates
@@ -31,15 +26,12 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745}, {called: Omaha, appro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._approvals import references
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     named = references(subject.schedule)
     numbered = [reference for reference in named if reference.approval]
     bare = [reference for reference in named if reference.called and not reference.approval]

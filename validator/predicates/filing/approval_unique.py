@@ -1,24 +1,19 @@
 """One approval number is for one game, and one game has one number.
 
-## What is asked
 No number stands beside two games, and no game beside two numbers. Spelling of names does not
-matter, and a document that replaces another keeps its number.
-
-## Why
-Two games under one number: one of them is not approved.
+matter, and a document that replaces another keeps its number. Two games under one number: one of
+them is not approved.
 
 ## Says
 - two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second}
   ({@}).
   Fix: Compare with the letters of approval and correct the number.
-  See first: {first}
 - two-numbers: {game} has two approval numbers: {first} ({@first}) and {second} ({@}).
   Fix: Compare with the letters of approval and correct the number.
-  See first: {first}
 - unique: {count:approval number} {count:is} for one game each.
 - none: No document prints an approval number.
 
-## Fails
+## Examples
 ```yaml violated two-games
 kind: schedule
 name: Rates
@@ -26,8 +21,6 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha
 ```
 > The approval number GEGA-002745 is printed for two games: Baduci (line 3 of Rates) and Omaha (line
 > 3 of Rates).
-
-## Passes
 ```yaml met unique
 kind: schedule
 name: Rates
@@ -44,13 +37,13 @@ from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import Printed, numbers
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, met, not_applicable, violated
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     printed = list(_in_force(subject.filing))
     found = [*_two_games(printed), *_two_numbers(printed)]
     yield from found
@@ -60,7 +53,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("unique", printed[0].place, count=len({one.number for one in printed}))
 
 
-def _two_games(printed: list[Printed]) -> Iterator[Answer]:
+def _two_games(printed: list[Printed]) -> Answers:
     for number, (first, *others) in _grouped(printed, lambda one: one.number).items():
         for other in [one for one in others if not _same(first.game, one.game)][:1]:
             games = {"first": name(first.game), "second": name(other.game)}
@@ -70,7 +63,7 @@ def _two_games(printed: list[Printed]) -> Iterator[Answer]:
             )
 
 
-def _two_numbers(printed: list[Printed]) -> Iterator[Answer]:
+def _two_numbers(printed: list[Printed]) -> Answers:
     for called, (first, *others) in _grouped(printed, lambda one: core(one.game)).items():
         for other in [one for one in others if one.number != first.number][:1]:
             both = {"first": name(first.number), "second": name(other.number)}

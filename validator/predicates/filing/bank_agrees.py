@@ -1,13 +1,10 @@
 """What a document says of the player-dealer position and of the number of rates is the same everywhere in it.
 
-## What is asked
 Where a document says more than once how long one person may hold the position, which way it moves,
 whether it must move, what the player-dealer can win or lose, what happens to uncovered wagers, or
 how many collection rates are allowed, all places can be followed at once. Rules against rate sheet
-is a matter of `rules-and-sheet-agree`.
-
-## Why
-A position that moves after two hands on one page and after three on another moves by no rule.
+is a matter of `rules-and-sheet-agree`. A position that moves after two hands on one page and after
+three on another moves by no rule.
 
 ## Says
 - (differ): Two places differ on {fact}
@@ -25,14 +22,12 @@ A position that moves after two hands on one page and after three on another mov
   meant?
 - none: The document says nothing of the bank or the number of rates.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {holds-at-most: 3, unit: hands, at: 40}]}
 ```
 > Two places differ on how long a player may hold the bank: held for at most two hands (line 4), and
 > held for at most three hands (line 4). Which is it?
-
-## Passes
 Left is clockwise, and holding it twice is being offered on after two.
 ```yaml met agree
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {offered-after: 2, unit: hands, direction: clockwise}]}
@@ -43,19 +38,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._bank import FACTS, cap_clash, caps
 from .._law import bank, claims
 from ..agreement import Clash, Compare, Said, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, phrase
 
 FREE = {"offered", "may-rotate"}
 DUTY = {"must-rotate": "must", "may-rotate": "may"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     facts = [fact for fact in _facts(subject) if fact[1]]
     for name, said, clash in facts:
         yield from agreement(said, clash, phrase(name), name)

@@ -1,12 +1,8 @@
 """A card gives the action button the same seat wherever the rules say so.
 
-## What is asked
 Where several places give the cards that decide the action button their numbers, each card has one
-number.
-
-## Why
-When the player-dealer cannot cover everyone, two numbers for a jack are two players who are paid
-first.
+number. When the player-dealer cannot cover everyone, two numbers for a jack are two players who are
+paid first.
 
 ## Says
 - (fact): the seat to which the {card} sends the action button
@@ -15,14 +11,12 @@ first.
 - (same-seat): Are {one} and {other} the same seat?
 - no-numbers: No card is given a number for the action button.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {by: card, values: [[A, 1], [J, 9]], at: 118}]}
 ```
 > The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
 > and seat 9 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 60}, {by: card, values: [[A, 1], [J, 11]], at: 118}]}
 ```
@@ -30,16 +24,13 @@ player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 6
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._button import buttons, number, valued
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, as_called, card, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str, list[Said]] = {}
     for button in buttons(subject.game, "card", "flop"):
         for rank, value in valued(button).items() if button.values else ():

@@ -1,11 +1,7 @@
 """The deck is the same wherever the rules describe it.
 
-## What is asked
 Cards in a deck, jokers and number of decks agree between all places. Totals are a matter of
-arithmetic, and of another rule.
-
-## Why
-Every probability of the game rests on the deck.
+arithmetic, and of another rule. Every probability of the game rests on the deck.
 
 ## Says
 - (remedy): Describe the deck once: cards, jokers and number of decks.
@@ -20,15 +16,13 @@ Every probability of the game rests on the deck.
 - (within): Does the narrower number apply everywhere?
 - undescribed: The rules do not describe the deck.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 deck: [{cards: 52, jokers: 0, at: 10}, {cards: 52, jokers: 1, at: 40}]
 ```
 > The rules give the number of jokers in two ways: no jokers (line 4), and one joker (line 4). Which
 > is it?
-
-## Passes
 Decks used in turn are not decks used together.
 ```yaml met agree
 deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]
@@ -37,17 +31,14 @@ deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     deck = subject.game.deck
     if not deck:
         yield not_applicable("undescribed")

@@ -1,13 +1,9 @@
 """What the rules leave to the house is not settled by the filing.
 
-## What is asked
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they
 leave it to somebody of the house, the bounds of the choice are stated. What is usual, or what some
-do, is no rule yet.
-
-## Why
-A game is approved as filed. What management may change from table to table has not been looked at
-by anybody, and two players may be treated differently.
+do, is no rule yet. A game is approved as filed. What management may change from table to table has
+not been looked at by anybody, and two players may be treated differently.
 
 ## Says
 - left-to: {@} {@:leave} this to {whose} without any limits: {over}.
@@ -24,13 +20,11 @@ by anybody, and two players may be treated differently.
 - bounded: The rules set limits to what the house decides: {over} ({within}).
 - none: The rules leave nothing to the house.
 
-## Fails
+## Examples
 ```yaml unclear left-to
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
 ```
 > Line 4 leaves this to management without any limits: more than three betting circles.
-
-## Passes
 ```yaml met bounded
 category: poker
 discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]
@@ -39,15 +33,12 @@ discretion: [{over: a hand taken back, whose: the-dealer, within: only while not
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Discretion
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     left = subject.game.discretion
     bounded = [said for said in left if said.within]
     loose = [said for said in left if not said.within]

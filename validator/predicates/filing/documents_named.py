@@ -1,13 +1,10 @@
 """A document that another names by its id is in the filing.
 
-## What is asked
 The game a schedule has fees for (`document`), the game extended, the game whose rules are taken
 over, the documents replaced and the sheet said to print an approval number are there, under the id
-given. No document replaces itself or is a variant of itself, be it by way of others.
-
-## Why
-A slip in an id takes a fee table from its game without a word: the sheet prices nothing, and the
-game has no fee.
+given. No document replaces itself or is a variant of itself, be it by way of others. A slip in an
+id takes a fee table from its game without a word: the sheet prices nothing, and the game has no
+fee.
 
 ## Says
 - lost: {said} “{id}” ({@}), but no document in the filing has that id.[ Is “{guess}” meant?]
@@ -31,7 +28,7 @@ game has no fee.
 - none: This document names no other.
 - alone: This document was given alone, so nothing is known of the rest of the filing.
 
-## Fails
+## Examples
 ```yaml violated lost
 kind: game
 name: Golden Trips
@@ -43,8 +40,6 @@ blocks: [{games: {called: Golden Trips, document: golden-trip}, options: [{optio
 ```
 > The schedule has fees for the game “golden-trip” (line 3), but no document in the filing has that
 > id. Is “golden-trips” meant?
-
-## Passes
 ```yaml met all-filed
 kind: game
 name: Golden Trips
@@ -61,11 +56,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Filing, Subject
 from ...model.fees import Schedule
 from ...model.game import Game
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Place, met, not_applicable, violated
 from ..values import Value, name, phrase
 
 NEEDS_FILING = True
@@ -83,7 +77,7 @@ class _Named(NamedTuple):
     """What was probably meant, where more than the id tells it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     named = list(_of_game(model) if isinstance(model, Game) else _of_schedule(subject, model))
     if not named:
@@ -129,7 +123,7 @@ def _replaced(model: Game | Schedule) -> Iterator[_Named]:
     yield from (_Named(one.document, ANY, phrase("replaces"), place) for one in model.supersedes)
 
 
-def _lost(subject: Subject, named: Iterable[_Named]) -> Iterator[Answer]:
+def _lost(subject: Subject, named: Iterable[_Named]) -> Answers:
     """Each name that leads nowhere, once."""
     assert subject.filed
     filing, parent = subject.filing, subject.filed.parent
@@ -158,7 +152,7 @@ def _kinds(id_: str, filing: Filing) -> set[str]:
     return {document.kind for document in filing.by_id.get(id_, ())}
 
 
-def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
+def _turning_back(subject: Subject, model: Game | Schedule) -> Answers:
     assert subject.filed
     own = subject.filed.id
     if own in subject.filing.circular:

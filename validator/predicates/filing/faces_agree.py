@@ -1,11 +1,8 @@
 """Cards lie face up or face down in the same way wherever the rules tell of the same deal.
 
-## What is asked
 The same step told twice gives the same face, and a sentence about every card holds for every deal.
-A definition of cards that are turned over later may mean how they end.
-
-## Why
-A card seen before the wager is made changes the game.
+A definition of cards that are turned over later may mean how they end. A card seen before the wager
+is made changes the game.
 
 ## Says
 - (differ): The rules say two things about how these cards are dealt
@@ -15,7 +12,7 @@ A card seen before the wager is made changes the game.
 - (dealt): {cards} to the {to} face {face}
 - (dealt-each): {cards} to {to} face {face}
 
-## Fails
+## Examples
 All cards are said to be dealt face up, and one is dealt face down.
 ```yaml violated two-ways
 round:
@@ -24,8 +21,6 @@ round:
 ```
 > The rules say two things about how these cards are dealt: every card face up (line 5), and hole
 > card to the player-dealer face down (line 6). Which is it?
-
-## Passes
 Different cards of the same hand may lie differently.
 ```yaml met agree
 round:
@@ -36,17 +31,14 @@ round:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import EVERY, again, restated
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import Value, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     steps = [
         step for step in subject.game.round if step.face in ("up", "down") and step.does == "deal"
     ]

@@ -1,10 +1,7 @@
 """Each game can be told by its approval number.
 
-## What is asked
-The rules of a game, or a rate sheet that prices it, give its approval number.
-
-## Why
-Without the number nobody can tell whether these are the rules that were approved.
+The rules of a game, or a rate sheet that prices it, give its approval number. Without the number
+nobody can tell whether these are the rules that were approved.
 
 ## Says
 - unnumbered: No document gives an approval number for this game ({@}).
@@ -26,13 +23,11 @@ Without the number nobody can tell whether these are the rules that were approve
 - of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under
   that number.
 
-## Fails
+## Examples
 ```yaml not-stated unnumbered
 category: poker
 ```
 > No document gives an approval number for this game (line 2).
-
-## Passes
 ```yaml met numbered
 category: poker
 approvals: [{number: GEGA-002745, at: 3}]
@@ -41,20 +36,28 @@ approvals: [{number: GEGA-002745, at: 3}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...docket.names import core, heading
 from ...model.fees import GameRef
 from ...model.game import Approval
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.game_file
     joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
     given: list[tuple[Approval | GameRef, str]] = [

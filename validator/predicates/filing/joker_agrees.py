@@ -1,12 +1,8 @@
 """A joker stands for the same cards wherever the rules say what it stands for.
 
-## What is asked
 The scope of the joker, for the game or for one wager, is stated alike everywhere; a place that
-offers two scopes says when each holds.
-
-## Why
-A fully wild joker and one that only completes straights and flushes make different hands with
-different odds.
+offers two scopes says when each holds. A fully wild joker and one that only completes straights and
+flushes make different hands with different odds.
 
 ## Says
 - (fact): what the joker can be[ in the {where}]
@@ -31,14 +27,12 @@ different odds.
 - (a-case-of): Does one of the two apply only in a special case?
 - no-joker: The rules do not say what a joker can be.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
 > Two places differ on what the joker can be: any card (line 4), and semi-wild for aces, straights
 > and flushes (line 4). Which is it?
-
-## Passes
 A wager may have a scope of its own.
 ```yaml met agree
 joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-straight-or-flush, where: fortune-bonus, at: 40}]
@@ -47,12 +41,9 @@ joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-stra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from .._jokers import UNUSED, decks, scopes
 from ..agreement import CONTRADICTION, Clash, agreement, differ
-from ..answer import Answer, Ask, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, not_applicable, unclear
 from ..values import phrase
 
 PARTIAL = (
@@ -64,7 +55,7 @@ MADE = {"any-card", "hard-21"}
 """A wild card makes the best total."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if not game.joker:
         yield not_applicable("no-joker")

@@ -1,10 +1,7 @@
 """A part of the rules does not break off in the middle.
 
-## What is asked
-Every part of the filing is whole: a sentence that begins also ends.
-
-## Why
-What stood in the missing lines cannot be guessed, and nobody can be held to it.
+Every part of the filing is whole: a sentence that begins also ends. What stood in the missing lines
+cannot be guessed, and nobody can be held to it.
 
 ## Says
 - copy-ends: The copy of this paper breaks off at line {last}. What may stand after it could not be looked for.
@@ -21,14 +18,12 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
 - whole: No part of the rules breaks off ({count:part}).
 - none: The paper is not divided into parts.
 
-## Fails
+## Examples
 ```yaml unclear cut-off
 sections: [{is: round-of-play, at: 438, damaged: cut-off}, {is: fees, at: 440}]
 ```
 > The part on the round of play (line 438) seems to be incomplete. The text seems to break off
 > here. Check the original.
-
-## Passes
 ```yaml met whole
 sections: [{is: round-of-play, at: 438-460}]
 ```
@@ -39,18 +34,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filed import last_line
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called, name, number, phrase
 
 BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.filed
     game = subject.game_file.game if subject.game_file else None
     ends = subject.filed.copy_ends

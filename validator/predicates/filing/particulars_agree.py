@@ -1,10 +1,7 @@
 """Version, date and owner of a document are the same wherever it prints them.
 
-## What is asked
-One version and one date for a document, and one owner for each thing owned.
-
-## Why
-An approval is for one version of one game.
+One version and one date for a document, and one owner for each thing owned. An approval is for one
+version of one game.
 
 ## Says
 - (differ): The document gives {fact} in two ways
@@ -16,15 +13,13 @@ An approval is for one version of one game.
 - (revised): Is one the date of the filing and the other of a revision?
 - (owned-together): Do they own it together, or has one followed the other?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 version: [{is: "4.0", at: 1}, {is: "4.1", at: 90}]
 ```
 > The document gives the version in two ways: version 4.0 (line 4), and version 4.1 (line 4). Which
 > is it?
-
-## Passes
 ```yaml met agree
 kind: schedule
 name: Rates
@@ -34,17 +29,14 @@ version: [{is: "1.2", at: 1}, {is: "1.2", at: 90}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.game import Owner
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     document = subject.game if subject.game_file else subject.schedule
     versions = stated(
         document.version, lambda v: v.is_, lambda v: phrase("version-is", **{"is": name(v.is_)})

@@ -1,11 +1,8 @@
 """Splitting, doubling, surrender and insurance are allowed or not, in the same way everywhere.
 
-## What is asked
 An option the rules forbid without exception is not described elsewhere; how often and for how much
-agrees wherever it is said for the same hands.
-
-## Why
-A player is told at the table that there is no insurance, and reads in the rules how it pays.
+agrees wherever it is said for the same hands. A player is told at the table that there is no
+insurance, and reads in the rules how it pays.
 
 ## Says
 - (fact): {option}
@@ -17,14 +14,12 @@ A player is told at the table that there is no insurance, and reads in the rules
 - (wagered-on): a wager is made on it
 - no-option: The rules have no splitting, doubling, surrender or insurance.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allowed: true, on: [player-dealer shows an ace], at: 669}]
 ```
 > Two places differ on insurance: not allowed (line 4), and allowed for “player-dealer shows an
 > ace” (line 4). Which is it?
-
-## Passes
 Forbidden for some hands only.
 ```yaml met agree
 playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowed: false, on: [a split hand], at: 40}]
@@ -33,17 +28,14 @@ playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, name, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     kinds = dict.fromkeys(option.is_ for option in subject.game.playing_options)
     for kind in kinds:
         said = _said(subject.game, kind)

@@ -1,12 +1,9 @@
 """Raises, forced bets, shares of the pot and the fewest players are stated alike everywhere.
 
-## What is asked
 The most raises in a betting round, who posts each forced bet, who gets the low half and the odd
-chip of a divided pot, and the fewest players agree wherever the rules give them.
-
-## Why
-These are the figures a table quarrels over. Half a pot that goes to the best low hand in one
-sentence, and to every low hand that qualifies in another, has two sets of winners.
+chip of a divided pot, and the fewest players agree wherever the rules give them. These are the
+figures a table quarrels over. Half a pot that goes to the best low hand in one sentence, and to
+every low hand that qualifies in another, has two sets of winners.
 
 ## Says
 - (remedy): Keep one of the two, or say when each applies.
@@ -25,15 +22,13 @@ sentence, and to every low hand that qualifies in another, has two sets of winne
 - (same-player): Do the two mean the same player, or two moments of play?
 - nothing-stated: The rules give no raises, forced bets, odd chip or smallest number of players.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 category: poker
 raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
 ```
 > Two places differ on the number of raises in a betting round: at most three (line 4), and at most
 > four (line 4). Which is it?
-
-## Passes
 No limit between two players is an exception.
 ```yaml met agree
 category: poker
@@ -45,18 +40,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Forced, Game, Pot, Raises
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 APART = ("one-player", "new-player", "newly-seated-player", "returning-player")
 """Newcomers post for themselves, and one player is anybody."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     facts = [fact for fact in _facts(game) if fact[0]]
     for said, clash, fact, key in facts:

@@ -1,17 +1,14 @@
 """The hand needed to qualify is the same wherever the rules give it.
 
-## What is asked
-For each comparison, and each party that must qualify, one least hand.
-
-## Why
-Between a queen high and a king high lie many hands that one page pays and another does not.
+For each comparison, and each party that must qualify, one least hand. Between a queen high and a
+king high lie many hands that one page pays and another does not.
 
 ## Says
 - (fact): the hand needed to qualify
 - (remedy): Name the qualifying hand once.
 - none-qualifies: No hand has to qualify.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 compares:
   by: ranked-hand
@@ -19,8 +16,6 @@ compares:
 ```
 > The rules give the hand needed to qualify in two ways: queen high (line 6), and king high (line
 > 6). Which is it?
-
-## Passes
 ```yaml met agree
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: queen-high, whose: player-dealer}]}
 ```
@@ -28,15 +23,12 @@ compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: q
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Qualifier
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     comparisons = [compares for compares in subject.game.compares if compares.qualifies]
     for number, compares in enumerate(comparisons, 1):
         said = stated(compares.qualifies, lambda q: q, lambda q: q.hand)

@@ -1,12 +1,8 @@
 """The schedules of a filing count the ceiling on collection rates for the same thing.
 
-## What is asked
 Schedules that recite how many collection rates are allowed all count them for a table, or all for a
-table limit, or all for a game.
-
-## Why
-The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a
-house could choose.
+table limit, or all for a game. The ceiling is one rule of law. Two ways to count it in one filing
+cannot both be that rule, and a house could choose.
 
 ## Says
 - unlike: The schedules say how many collection rates are allowed, but not for the same thing:
@@ -19,7 +15,7 @@ house could choose.
 - alike: The number of collection rates is allowed for each {per} in {count:schedule}.
 - silent: No schedule says for what a number of collection rates is allowed.
 
-## Fails
+## Examples
 ```yaml unclear unlike
 kind: schedule
 name: First
@@ -31,8 +27,6 @@ states: [{that: rate-cap, rates: 5, per: table, at: 40}]
 ```
 > The schedules say how many collection rates are allowed, but not for the same thing: for each
 > table in “Second” and for each table limit in “First”. Which is meant?
-
-## Passes
 ```yaml met alike
 kind: schedule
 name: First
@@ -52,14 +46,14 @@ from ...docket.filings import Filing, ScheduleFile, Subject
 from ...model.statements import Claim
 from .._bank import caps
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, roles, unclear
 from ..values import phrase
 
 NEEDS_FILING = True
 Recited = tuple[ScheduleFile, Claim]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found: dict[str, list[Recited]] = {}
     for sheet, claim in _recited(subject.filing):
         found.setdefault(str(claim.per), []).append((sheet, claim))

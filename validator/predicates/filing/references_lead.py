@@ -1,13 +1,10 @@
 """What a document refers to is in the filing.
 
-## What is asked
 Rules taken from another game by its name are in the filing, where the document has no round of play
-of its own; and a sheet said to print an approval
-number prints it. A document that replaces another is not older than it. A document named by an id
-that no document has is the matter of `documents-named`.
-
-## Why
-Rules that say "as in" another game are only as complete as that game's rules are at hand.
+of its own; and a sheet said to print an approval number prints it. A document that replaces another
+is not older than it. A document named by an id that no document has is the matter of
+`documents-named`. Rules that say "as in" another game are only as complete as that game's rules are
+at hand.
 
 ## Says
 - not-filed: The rules adopt those of {game} ({@}), but the filing has no game of that name.
@@ -16,21 +13,18 @@ Rules that say "as in" another game are only as complete as that game's rules ar
 - earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other}
   ({@other}).
   Fix: Correct the date, or the order of the documents.
-  See other: {other}
 - not-printed: The approval number {number} ({@}) is said to be on {sheet}, which does not print it.
   Fix: Correct the number or the sheet.
 - led: Everything referred to is in the filing: {named}.
 - none: This document refers to no other.
 
-## Fails
+## Examples
 ```yaml unclear not-filed
 category: poker
 inherits: [{from: Stud Poker, at: 127}]
 ```
 > The rules adopt those of Stud Poker (line 4), but the filing has no game of that name. Does
 > “Stud Poker” mean a kind of game, and not one game?
-
-## Passes
 ```yaml met led
 kind: game
 name: Omaha
@@ -47,18 +41,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import references, title
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import name
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     found = list(_succession(subject, model))
     if isinstance(model, Game):
@@ -77,7 +70,7 @@ def _named(model: Game | Schedule) -> Iterator[str]:
         yield from (approval.on for approval in model.approvals if approval.on)
 
 
-def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
+def _succession(subject: Subject, model: Game | Schedule) -> Answers:
     known = subject.filing.by_id
     for document in [one for said in model.supersedes for one in known.get(said.document, ())]:
         own, others = model.dated, getattr(document.model, "dated", ())
@@ -87,7 +80,7 @@ def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
             yield violated("earlier-date", own[0], see=see, key=document.id, **given)
 
 
-def _not_filed(subject: Subject, game: Game) -> Iterator[Answer]:
+def _not_filed(subject: Subject, game: Game) -> Answers:
     """Rules taken over by a name that no game has; an id that none has is for documents-named.
 
     Rules that have a round of play of their own name a kind of game only to describe themselves.
@@ -101,7 +94,7 @@ def _not_filed(subject: Subject, game: Game) -> Iterator[Answer]:
         yield unclear("not-filed", parent, key=parent.from_, game=name(parent.from_))
 
 
-def _not_printed(subject: Subject, game: Game) -> Iterator[Answer]:
+def _not_printed(subject: Subject, game: Game) -> Answers:
     """Numbers said to be on a sheet that does not print them."""
     sheets = {file.id: file.schedule for file in subject.filing.schedules} if game.approvals else {}
     for approval in [one for one in game.approvals if one.on in sheets]:

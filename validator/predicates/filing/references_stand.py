@@ -1,11 +1,7 @@
 """A reference within the rules leads to what it announces.
 
-## What is asked
 Where the text sends the reader to a numbered item, a chart or a document, what is announced is
-there.
-
-## Why
-A number that moved when the list was changed leads to another rule.
+there. A number that moved when the list was changed leads to another rule.
 
 ## Says
 - elsewhere: The rules refer to {to} for {about} ({@}). The right place is {stands} ({@stands}).
@@ -28,14 +24,12 @@ A number that moved when the list was changed leads to another rule.
 - right: {count:reference} within the rules {count:is} right.
 - none: No reference within the rules is noted.
 
-## Fails
+## Examples
 ```yaml violated elsewhere
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
 > The rules refer to number 14 for where the action starts (line 4). The right place is number 13
 > (line 4).
-
-## Passes
 ```yaml met right
 refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 ```
@@ -43,15 +37,12 @@ refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Reference
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     refers = subject.game.refers
     wrong = [reference for reference in refers if not reference.right]
     yield from map(_answer, wrong)

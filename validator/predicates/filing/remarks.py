@@ -1,17 +1,13 @@
 """What whoever transcribed the rules noticed in them: places that can be read in different ways.
 
-## What is asked
 A remark gives a question and the readings, each with its lines. It is a person's observation, not
-something the program worked out. It has a section of its own.
-
-## Why
-Each place is right for whoever reads it alone.
+something the program worked out. It has a section of its own. Each place is right for whoever reads
+it alone.
 
 ## Says
 - two-readings: A doubt noted by whoever typed this in: {@earlier} {@earlier:say} that {earlier};
   {@} {@:say} that {later}. {about}
   Fix: Answer this in the rules, in one place.
-  See earlier: {earlier}
   See also: {earlier}
 - one-place: A doubt noted by whoever typed this in: {@} {@:say} that {earlier}, and also that
   {later}. {about}
@@ -21,7 +17,7 @@ Each place is right for whoever reads it alone.
 - none: No remark was made on these rules.
 - draft: These rules were not transcribed from a paper.
 
-## Fails
+## Examples
 ```yaml unclear two-readings
 source: {document: a.txt, lines: 1-900}
 remarks:
@@ -30,8 +26,6 @@ remarks:
 ```
 > A doubt noted by whoever typed this in: line 788 says that they come from a shoe; line 809 says
 > that they come from a machine. What are the cards dealt from?
-
-## Passes
 ```yaml met none
 source: {document: a.txt, lines: 1-900}
 ```
@@ -39,16 +33,13 @@ source: {document: a.txt, lines: 1-900}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.told import Remark
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import name
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = subject.game.remarks
     yield from (_answer(one) for one in found)
     if not found and subject.game.source:

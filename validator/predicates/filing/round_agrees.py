@@ -1,13 +1,9 @@
 """A round told twice has the same cards, draws, burns and first player both times.
 
-## What is asked
 Where the rules tell a step again, in a summary, a glossary or a second description of the round,
 the number of cards, the number of draws, the burns before a deal and the player who acts first
 agree. A second description may leave burns out; it has none that the round, which tells of others,
-does not have.
-
-## Why
-Dealers are trained from one passage and disputes are settled from the other.
+does not have. Dealers are trained from one passage and disputes are settled from the other.
 
 ## Says
 - cards: The {step} has {earlier:card} in one place ({@earlier}) and {later:card} in another ({@}).
@@ -35,7 +31,7 @@ Dealers are trained from one passage and disputes are settled from the other.
 - once: The round is described once ({count:step}), or alike each time.
 - none: The rules do not describe the round.
 
-## Fails
+## Examples
 ```yaml violated cards
 category: poker
 round:
@@ -43,8 +39,6 @@ round:
   - {does: deal, called: initial-deal, to: each-player, cards: 4, at: 40}
 ```
 > The initial deal has five cards in one place (line 5) and four cards in another (line 6).
-
-## Passes
 ```yaml met once
 category: poker
 round:
@@ -58,14 +52,12 @@ round:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import again, restated
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import counts, payer
 
 CARDS = ("deal", "draw", "burn", "discard")
@@ -75,7 +67,7 @@ BEHIND_THE_BLINDS = tuple(f"left-of-{blind}" for blind in BLINDS)
 """Seats that are one: betting opens behind the last blind, which is the big one."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     steps = subject.game.round
     if not steps:
         yield not_applicable("none")
@@ -86,7 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("once", steps[0], count=len(steps))
 
 
-def _cards(steps: tuple[Step, ...]) -> Iterator[Answer]:
+def _cards(steps: tuple[Step, ...]) -> Answers:
     """The first step described with two numbers of cards."""
     counted = [step for step in steps if step.cards is not None and step.does in CARDS]
     alike: dict[tuple[str, str | None], list[Step]] = {}
@@ -127,7 +119,7 @@ def _single(steps: tuple[Step, ...], first: Step, second: Step) -> bool:
     return len(alike) == 1
 
 
-def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
+def _draws(steps: tuple[Step, ...]) -> Answers:
     """The draws of the round, and of each place that tells them again."""
     told, second = _drawn(steps, None), _drawn(steps, "restated")
     places = len({line(step) for step in second})
@@ -140,7 +132,7 @@ def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:
     return [step for step in steps if step.does == "draw" and step.where == where]
 
 
-def _burns(steps: tuple[Step, ...]) -> Iterator[Answer]:
+def _burns(steps: tuple[Step, ...]) -> Answers:
     """The first deal before which only a second description burns cards."""
     ours = list(pairwise(step for step in steps if step.where is None))
     repeated = pairwise(step for step in steps if restated(step))
@@ -158,7 +150,7 @@ def _same_deal(first: Step, second: Step) -> bool:
     return first.does == second.does == "deal" and named and first.to == second.to
 
 
-def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
+def _first(steps: tuple[Step, ...]) -> Answers:
     """Who opens: the first step of its kind against the first of each second description."""
     for does in ("act", "betting-round"):
         opens = [step for step in steps if step.does == does and step.first]
@@ -175,7 +167,7 @@ def _same_seat(first: Step, second: Step) -> bool:
     return seats[0] == seats[1] or all(seat in BEHIND_THE_BLINDS for seat in seats)
 
 
-def _opening(told: list[Step], others: list[Step]) -> Iterator[Answer]:
+def _opening(told: list[Step], others: list[Step]) -> Answers:
     apart = [step for step in others if told and not _same_seat(step, told[0])]
     if apart:
         *more, last = apart
@@ -184,7 +176,7 @@ def _opening(told: list[Step], others: list[Step]) -> Iterator[Answer]:
         yield unclear("first", last, see=see, key=last.does, **seats)
 
 
-def _ends(steps: tuple[Step, ...]) -> Iterator[Answer]:
+def _ends(steps: tuple[Step, ...]) -> Answers:
     """A special case in which the other end of the order opens a later round than the first."""
     rounds = [step for step in steps if step.does == "betting-round"]
     later = [step for step in rounds if step.where is None][1:]

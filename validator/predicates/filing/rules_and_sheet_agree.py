@@ -1,12 +1,9 @@
 """The rules of a game and the rate sheets that price it say the same of the player-dealer position and the number of rates.
 
-## What is asked
 What a rate sheet repeats about rotation, exposure, uncovered wagers and the ceiling on collection
 rates agrees with the rules of each game it prices. A replaced sheet is not compared with a game
-still in use. A sheet that contradicts itself is reported for itself, and not compared.
-
-## Why
-At the table both documents apply at once.
+still in use. A sheet that contradicts itself is reported for itself, and not compared. At the table
+both documents apply at once.
 
 ## Says
 - (remedy): Amend the rules or the rate sheet so that both say the same.
@@ -18,16 +15,14 @@ At the table both documents apply at once.
 - two-ways: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and {earlier}
     on the sheet ({@earlier}).
   Fix: {remedy}
-  See earlier: {earlier}
 - two-ways-unless: The rules and the rate sheet seem to differ on {fact}: {later} in the rules ({@}), and
     {earlier} on the sheet ({@earlier}).
   Reading: {reading}
   Fix: {remedy}
-  See earlier: {earlier}
 - agree: The rules and the rate sheet agree on {fact}: {said}.
 - apart: No rate sheet repeats what the rules say of the bank.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 player-dealer: {uncovered-wagers: {are: carried-over}}
 ---
@@ -38,8 +33,6 @@ blocks: [{games: [{document: example}]}]
 ```
 > The rules and the rate sheet differ on what happens to a wager the bank does not cover: carried
 > over in the rules (line 4), and returned on the sheet (line 3 of Rates).
-
-## Passes
 ```yaml met agree
 player-dealer: {uncovered-wagers: {are: returned}, rotation: {holds-at-most: 2, unit: hands}}
 ---
@@ -54,11 +47,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Bank, Claim
 from .._bank import FACTS, cap_clash, caps
 from ..agreement import Clash, Compare, Said, agreement, differ
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import phrase
 
 NEEDS_FILING = True
@@ -73,7 +65,7 @@ def _cap_clash(first: Claim, second: Claim) -> Clash | None:
 EMPTY = Bank.model_construct()
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [fact for fact in _facts(subject) if _comparable(*fact[1:])]
     for fact, own, other, compare in compared:
         yield from agreement([*own, *other], compare, phrase(fact), fact)

@@ -1,12 +1,8 @@
 """The number of places at the table is the same wherever the rules give it.
 
-## What is asked
 Seats, positions and players are counted alike everywhere, with or without the player-dealer.
-Different tables may have different numbers.
-
-## Why
-The number of seats decides how many hands are dealt, where the action button can fall and whether
-the deck is large enough.
+Different tables may have different numbers. The number of seats decides how many hands are dealt,
+where the action button can fall and whether the deck is large enough.
 
 ## Says
 - (fact): the number of places at the table
@@ -23,7 +19,7 @@ the deck is large enough.
   Reading: Each table may have a layout of its own.
   Fix: Say which layout is for which table.
 
-## Fails
+## Examples
 Seven places with the player-dealer's are six players; seven players besides the player-dealer are
 eight places.
 ```yaml violated two-ways
@@ -32,8 +28,6 @@ seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: 
 ```
 > The rules give the number of places at the table in two ways: seven positions counting the
 > player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
-
-## Passes
 ```yaml met
 seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players, counts-player-dealer: false}, {is: 14, of: players, table: baccarat-table}]
 ```
@@ -41,19 +35,16 @@ seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Seats
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask, unclear
+from ..answer import Answers, Ask, Subject, unclear
 from ..values import Value, counts, phrase
 
 PLACES = ("players", "positions", "betting-spots", None)
 COUNTING = {True: "counted", False: "besides"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     banked = game.category == "player-dealer" or game.player_dealer is not None
     counted = _counted(game.seats)
@@ -75,7 +66,7 @@ def _bare_positions(seats: Seats) -> bool:
     return seats.of == "positions" and seats.counts_player_dealer is None
 
 
-def _layout(counted: list[Seats]) -> Iterator[Answer]:
+def _layout(counted: list[Seats]) -> Answers:
     """A layout with fewer betting spots than one of the tables it is for has players."""
     tables = [seats for seats in counted if seats.table]
     for spots in [one for one in counted if one.of == "betting-spots" and not one.table][:1]:

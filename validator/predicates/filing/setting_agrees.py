@@ -1,12 +1,8 @@
 """The player-dealer's hand is set by one person and in one way wherever the rules say so.
 
-## What is asked
 Where hands are set, the rules say who arranges the player-dealer's cards and whether by the house
-way or by choice; all places agree.
-
-## Why
-A hand set by the house dealer by a fixed rule, and one set by the player-dealer at will, win
-different wagers.
+way or by choice; all places agree. A hand set by the house dealer by a fixed rule, and one set by
+the player-dealer at will, win different wagers.
 
 ## Says
 - (fact): who sets the player-dealer's hand
@@ -21,15 +17,13 @@ different wagers.
 - (approval): with the player-dealer's approval
 - (directed): Does one person arrange the cards as another directs?
 
-## Fails
+## Examples
 ```yaml unclear two-ways-unless
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, at: 40}]
 ```
 > Two places differ on who sets the player-dealer's hand: set by the house dealer by the house way
 > (line 4), and set as the player-dealer chooses (line 4). Does one person arrange the cards as
 > another directs?
-
-## Passes
 ```yaml met agree
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: house-way, at: 40}]
 ```
@@ -37,16 +31,13 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Step
 from ..agreement import Clash, agreement, stated
-from ..answer import Answer, Ask, not_stated
+from ..answer import Answers, Ask, Subject, not_stated
 from ..values import Value, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sets = [
         step for step in subject.game.round if step.does == "set" and step.to == "player-dealer"
     ]

@@ -1,11 +1,8 @@
 """Settlement starts at the same seat and goes the same way wherever the rules say so.
 
-## What is asked
 The direction of settlement agrees in all places that speak of every wager, and so does the seat it
-starts from. The order of the wagers is a matter of another rule.
-
-## Why
-When the player-dealer's wager runs out, the order of seats decides who is paid.
+starts from. The order of the wagers is a matter of another rule. When the player-dealer's wager
+runs out, the order of seats decides who is paid.
 
 ## Says
 - (remedy): Say once where settlement starts and which way it goes.
@@ -18,14 +15,12 @@ When the player-dealer's wager runs out, the order of seats decides who is paid.
 - (own-situation): Does one of the two apply only in a special case?
 - silent: The rules do not say where settlement starts.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: counter-clockwise, at: 40}]
 ```
 > Two places differ on the direction of settlement: clockwise (line 4), and counterclockwise (line
 > 4). Which is it?
-
-## Passes
 ```yaml met agree
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: left, at: 40}]
 round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
@@ -36,18 +31,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.wagers import Settlement
 from .._bank import WAY
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import phrase
 
 Told = Settlement | Step
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     parts = _parts(subject.game)
     ways = [Said(one, one, phrase("goes", way=one.direction)) for one in parts if one.direction]
     starts = list(_starting(parts))

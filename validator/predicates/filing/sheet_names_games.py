@@ -1,16 +1,15 @@
 """Every game a rate sheet names is in the filing, under that name.
 
-## What is asked
 Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling
 habits and words such as poker do not matter. An id that no document has is the matter of
 `documents-named`. Where the number beside the name is missing, not well formed or that of another
-game, it is told with the finding on the number.
-
-## Why
-A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may
-mean another game.
+game, it is told with the finding on the number. A fee for a game whose rules are not on file cannot
+be examined; a name the rules do not use may mean another game.
 
 ## Says
+- (each):
+  See rules: {like}
+  Reading (no-number, another-number): Are they the rules the sheet means?
 - not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in
   the filing.
   Reading: Are they on file elsewhere?
@@ -21,37 +20,29 @@ mean another game.
   are filed.
   Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
   Fix: Use one name and one number in the rules and on the sheet.
-  See rules: {like}
 - two-numbers: The sheet prices both {beside}, {first}, and {called}, {number} ({@}). Only one set
     of rules is filed, headed {like} and without a number ({@rules}). For which of the two games are
     the rules?
   Fix: Print the approval number on the rules, and file the rules of the other game.
-  See rules: {like}
 - no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like}
   ({@rules}) have no
     number.
-  Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
-  See rules: {like}
 - another-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed
   {like} ({@rules}) have
     another number: {numbers}.
-  Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
-  See rules: {like}
 - renamed: The fee sheet says {called} ({@}); the rules are headed {like} ({@rules}).
   Reading: Are they the same game?
   Fix: Use the approved name in both places.
-  See rules: {like}
 - others-name: The fee sheet says {called} ({@}); the rules it refers to are headed {like}
     ({@rules}). But {called} is another game of this filing.
   Fix: Put the name of the game that is meant on the sheet.
-  See rules: {like}
 - named: {count:name} on the sheet {count:is} used by rules in the filing.
 - none: This schedule names no game.
 - replaced: This schedule has been replaced.
 
-## Fails
+## Examples
 ```yaml unclear not-filed
 kind: schedule
 name: Rates
@@ -59,8 +50,6 @@ blocks: [{games: [{called: Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
 ```
 > The sheet has fees for Baccarat Face-up (approval GEGA-001765) (line 3), but its rules are not in
 > the filing. Are they on file elsewhere?
-
-## Passes
 ```yaml met named
 kind: game
 name: Texas Hold-Em
@@ -74,13 +63,11 @@ blocks: [{games: [{called: Texas Hold'em Poker, document: texas-hold-em, at: 10}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, heading, resembles
 from ...model.fees import GameRef
 from .._approvals import references
-from ..answer import Answer, Ask, following, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, unclear
 from ..values import name
 
 NEEDS_FILING = True
@@ -88,7 +75,7 @@ NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
 """Rules on the number by which a name on the sheet leads to rules."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     named = [ref for ref in references(subject.schedule) if ref.called]
     if not named:

@@ -1,45 +1,33 @@
 """A document that takes the place of another says so.
 
-## What is asked
 Where two documents of a filing give rules or fees for the same game and one is taken to replace the
 other, one of them says it. Only a document of the same kind, for the same games, and not an older
-one, takes the place of another.
-
-## Why
-Both are on file. A table could be run by the older one with as good a right.
+one, takes the place of another. Both are on file. A table could be run by the older one with as
+good a right.
 
 ## Says
-- same-name: Two {kind} called “{new}” are on file, and neither says which applies.[ The fees differ for {apart}.]
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See old: the other one
+- (each):
+  Fix (same-name, two-names, by-date): Withdraw the older one, or say in the newer one that it
+    replaces it.
+  Write (same-name, two-names, by-date): supersedes: [the-older-one]
+  See old (same-name, two-names): the other one
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
+  See old (other-kind, other-games): the other document
+- same-name: Two {kind} called “{new}” are on file, and neither says which
+  applies.[ The fees differ for {apart}.]
 - two-names: “{old}” and “{new}” are both on file for the same games, and neither says which
   applies.[ The fees differ for {apart}.]
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See old: the other one
-  See dated: the date of the older one
-  See older: in the older one
-  See newer: in the newer one
 - by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell
   which applies.
   Reading: Does the later date decide?
-  Fix: Withdraw the older one, or say in the newer one that it replaces it.
-  Write: supersedes: [the-older-one]
-  See dated: the date of the older one
-  See older: in the older one
-  See newer: in the newer one
 - other-kind: “{new}” is said to replace “{old}”, which is another kind of document. Both are
   judged.
   Fix: Name the document of the same kind that it replaces.
-  See old: the other document
 - other-games: “{new}” is said to replace “{old}”, but it is not for all of the same games. Both
   are judged.
   Fix: Name a document for the same games, or add the games that are missing.
-  See old: the other document
 - earlier: “{new}” ({second}) is said to replace “{old}”, which is later ({first}). Both are
   judged.
   Fix: Say in the later document that it replaces the earlier one.
@@ -52,7 +40,7 @@ Both are on file. A table could be run by the older one with as good a right.
 - said: “{new}” says that it replaces “{old}”.
 - none: No document in the filing replaces another.
 
-## Fails
+## Examples
 ```yaml not-stated same-name
 kind: schedule
 id: rates-old
@@ -67,8 +55,6 @@ supersedes: {document: rates-old, inferred: true}
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
 > Two schedules called “Rates” are on file, and neither says which applies.
-
-## Passes
 ```yaml met said
 kind: schedule
 id: rates-old
@@ -86,7 +72,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
 from ...docket.succession import EARLIER, Succession, day, successions
@@ -94,7 +79,18 @@ from ...model.fees import GameRef, Schedule
 from ...model.game import Game
 from .._approvals import references
 from .._twins import paired
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Place,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import name, phrase
 
 NEEDS_FILING = True
@@ -103,7 +99,7 @@ FEW = 3
 Document = Game | Schedule
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     none = True
     for one in successions(subject.filing):
         new, old = one.new.model, one.old.model
@@ -129,7 +125,7 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
     said = [one for one in new.supersedes if one.document == key[1] and not one.inferred]
     if said:
         return met("said", said[0], key=key, **given)
-    dated: list[tuple[Place, str]] = [(day, "dated") for day in old.dated[:1]]
+    dated = roles(old.dated[:1], "dated")
     shared = list(_shared(subject, new, old))
     if new.dated and old.dated:
         days = {"first": old.dated[0].is_, "second": new.dated[0].is_}
@@ -138,7 +134,7 @@ def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, st
     see = [(place, "old"), *dated, *shared]
     case = "same-name" if new.name == old.name else "two-names"
     kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
-    apart = [name(one) for one in _apart(subject, new, old)]
+    apart = list(map(name, _apart(subject, new, old)))
     return not_stated(case, (new, "name"), see=see, key=key, kind=kind, apart=apart, **given)
 
 

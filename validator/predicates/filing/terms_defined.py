@@ -1,11 +1,7 @@
 """A word of the game's own on which money depends is explained.
 
-## What is asked
 Where a wager, a payment, a fee or the value of a hand depends on a word that is not common among
-card players, the rules say what it means.
-
-## Why
-Two readers of "half action" pay two amounts.
+card players, the rules say what it means. Two readers of "half action" pay two amounts.
 
 ## Says
 - unexplained: The rules use “{term}” ({@}) but do not say what it means.
@@ -19,13 +15,11 @@ Two readers of "half action" pay two amounts.
 - explained: The rules explain their own terms: {terms}.
 - none: The rules use no terms of their own.
 
-## Fails
+## Examples
 ```yaml not-stated unexplained
 own-words: [{is: half action, at: 1338}]
 ```
 > The rules use “half action” (line 4) but do not say what it means.
-
-## Passes
 ```yaml met explained
 own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340}, at: 1338}]
 ```
@@ -33,20 +27,17 @@ own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.cards import Term
 from ...model.game import Game
 from ...model.told import OwnWord
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import name, phrase
 
 FEW = 5
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     terms = subject.game.own_words
     unknown = _unknown(subject.game, subject.filing.house.glossary)
     yield from (_open(subject, word, places) for word, places in unknown.items())

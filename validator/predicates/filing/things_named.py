@@ -1,41 +1,31 @@
 """What the rules speak of as part of the game is part of the game.
 
-## What is asked
 A street, a board, a draw, a blind, a qualifying hand or an option that a passage speaks of is found
-where the rules tell the round, the forced bets, the wagers or the comparison.
-
-## Why
-A passage taken over from another game sends players and dealers after something that never happens.
+where the rules tell the round, the forced bets, the wagers or the comparison. A passage taken over
+from another game sends players and dealers after something that never happens.
 
 ## Says
+- (each):
+  Fix (absent, absent-unless): Strike out the passage, or describe {thing} in the rules.
+  See round: the round
 - absent: The rules mention {thing} ({@}), but this game has none.
   Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a
     passage
     taken from the rules of another game?
-  Fix: Strike out the passage, or describe {thing} in the rules.
-  See again: mentioned again
-  See round: the round
 - absent-unless: The rules mention {thing} ({@}), but this game has none.
   Reading: {reading}
-  Fix: Strike out the passage, or describe {thing} in the rules.
-  See again: mentioned again
-  See round: the round
 - not-given: The rules mention {thing} ({@}) but do not give it.
   Together (thing): The rules of {games} mention {thing} but do not give it.
   Fix: Add {thing}, or strike out the passage.
-  See again: mentioned again
 - ante: The rules mention an ante ({@}) but do not say who posts one.
   Reading: Is an ante posted?
   Fix: Say who posts the ante, or strike out the passage.
-  See again: mentioned again
 - burn: The rules mention burned cards ({@}), but no card is burned in the deal as they describe it.
   Reading: Is a card burned before each deal?
   Fix: Say when a card is burned, or strike out the passage.
-  See again: mentioned again
 - up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's
   is dealt face up.
   Fix: Say which card of the dealer's is dealt face up.
-  See again: mentioned again
   See deal: how cards are dealt
 - (qualifying): a hand that qualifies
 - (glossary): a glossary
@@ -55,15 +45,13 @@ A passage taken over from another game sends players and dealers after something
 - present: Everything the rules mention is part of the game: {things}.
 - none: The rules describe no round, or nothing they mention is noted.
 
-## Fails
+## Examples
 ```yaml violated absent
 category: poker
 speaks-of: [{what: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
 > The rules mention the flop (line 4), but this game has none.
-
-## Passes
 ```yaml met present
 category: poker
 speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]
@@ -74,13 +62,14 @@ round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     following,
     met,
@@ -105,7 +94,7 @@ BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
 FEW = 5
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     games = subject.view.rules
     mentions = _mentions(subject.game)
     rounds = [step for one in games for step in one.round]

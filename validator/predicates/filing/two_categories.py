@@ -1,13 +1,9 @@
 """A game is filed with a player-dealer or without one, not both.
 
-## What is asked
 Rules that say there is no player-dealer position state nothing about one; a game without the
 position is not priced on a sheet that charges a player-dealer, and a game with it is not on a sheet
-for games without. A sheet does not say both of its games.
-
-## Why
-The two categories stand under different law: a game without a player-dealer has no rotation,
-coverage or settlement to examine.
+for games without. A sheet does not say both of its games. The two categories stand under different
+law: a game without a player-dealer has no rotation, coverage or settlement to examine.
 
 ## Says
 - denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one
@@ -45,15 +41,13 @@ coverage or settlement to examine.
   Write: category: player-dealer
   See rules: rules for a player-dealer
 
-## Fails
+## Examples
 ```yaml violated denied
 category: poker
 states: [{that: no-player-dealer-position, at: 10}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
 > The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
-
-## Passes
 ```yaml met with
 states: [{that: player-dealer-position-used}]
 ---
@@ -65,17 +59,15 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
 from ...docket.positions import APART, POSITION, USED, charges, in_prose, named
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, roles, unclear, violated
 
 NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
@@ -83,7 +75,7 @@ OTHERS = (*APART, "bonus-bet", "bingo", "keno")
 DENIED = "no-player-dealer-position"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     yield _game(subject.filing, subject.game_file) if subject.game_file else _sheet(subject)
 
 

@@ -1,12 +1,8 @@
 """The limits of a wager are the same wherever one document gives them.
 
-## What is asked
 Figures for the least and the most of one wager agree within the rules, and within a schedule for
 the same options. Rules against schedule is a matter of another rule. A limit written the wrong way
-round is a matter of `wager-limits`.
-
-## Why
-A bonus bet of $100 is either allowed or refused.
+round is a matter of `wager-limits`. A bonus bet of $100 is either allowed or refused.
 
 ## Says
 - (fact): the limits of the {wagers} wager
@@ -20,14 +16,12 @@ A bonus bet of $100 is either allowed or refused.
   option?
 - no-limits: No wager has limits of its own.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
 ```
 > The document gives the limits of the pair plus wager in two ways: $1 to $50 (line 4), and $1 to
 > $100 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50, at: 40}, {within-table-limit: true}]}]
 ```
@@ -35,23 +29,22 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...docket.filings import Subject
 from ...model.fees import GameRef, WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._wagers import turned
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, amounts, phrase
 
 Pair = tuple[object, object]
 Limited = tuple[WagerBound | WagerLimit, object, Pair]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     limits = _own(subject) if subject.game_file else _sheet(subject)
     found = {name: said for name, said in limits.items() if said}
     together: dict[object, list[str]] = {}

@@ -1,12 +1,8 @@
 """A wager is placed at the same moment wherever the rules say when.
 
-## What is asked
 A wager placed before any card is dealt in one place is not placed after the cards are seen in
 another. Moments on the same side of the deal agree. That a wager comes after "no more bets" is a
-matter of another rule.
-
-## Why
-A wager made with the cards in sight is another wager.
+matter of another rule. A wager made with the cards in sight is another wager.
 
 ## Says
 - (fact): when {wager:the} is placed
@@ -15,14 +11,12 @@ A wager made with the cards in sight is another wager.
 - (moments): {moments:or}
 - (one-more): One place allows a moment that the other does not name. May the wager be placed then?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, at: 40}]}]
 ```
 > Two places differ on when the tie wager is placed: before the deal (line 4), and after the
 > player's own cards (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, at: 40}]}]
 ```
@@ -30,13 +24,10 @@ wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Placed, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import moment, phrase
 
 EARLY = (
@@ -53,7 +44,7 @@ SIDES = dict.fromkeys(EARLY, "early") | dict.fromkeys(LATE, "late")
 """Before the cards, or after them."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     said = _said(subject.view, subject.wager)
     yield from agreement(said, _clash, phrase("fact", wager=subject.wager))

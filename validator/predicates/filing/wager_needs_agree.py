@@ -1,9 +1,6 @@
 """What must have been wagered before a wager may be made is the same wherever the rules say so.
 
-## What is asked
 The least amount of the other wager agrees everywhere, and so do the wagers that open the way to it.
-
-## Why
 A player who bet five dollars either has the envy bonus or has not.
 
 ## Says
@@ -17,14 +14,12 @@ A player who bet five dollars either has the envy bonus or has not.
 - (has-one): The two differ for a player who has made only {wager:the}. Which applies?
 - (has-some): The two differ for a player who has made only some of these bets. Which applies?
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 10}, {all: fortune-bonus, first-at-least: 25, at: 40}]}]
 ```
 > Two places differ on what the envy bonus requires: a fortune bonus of at least $5 (line 4), and
 > a fortune bonus of at least $25 (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 ```
@@ -32,17 +27,14 @@ wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Needs
 from .._wagers import strangers
 from ..agreement import CONTRADICTION, Clash, agreement, stated
-from ..answer import Answer, Ask
+from ..answer import Answers, Ask, Subject
 from ..values import Value, money, phrase
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     needs = subject.wager.needs
     known = [one for one in needs if not strangers(subject.view, one)] or needs  # see prerequisite

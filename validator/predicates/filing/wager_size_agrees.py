@@ -1,12 +1,8 @@
 """A wager sized from another has the same size wherever the rules size it.
 
-## What is asked
 Where a wager must equal another, be at most, at least or so many times another, all places agree
-for the same case.
-
-## Why
-Whether one may double for less, or must match the wager, decides what the player-dealer has to
-cover.
+for the same case. Whether one may double for less, or must match the wager, decides what the
+player-dealer has to cover.
 
 ## Says
 - (fact): the size of {wager:the}
@@ -22,14 +18,12 @@ cover.
 - (leave): Does the second allow what the first does not?
 - unsized: No wager is sized from another.
 
-## Fails
+## Examples
 ```yaml violated two-ways
 wagers: [{name: play, size: [{of: ante, times: 1, bound: exactly, at: 10}, {of: ante, times: 2, bound: exactly, at: 40}]}]
 ```
 > The rules give the size of the play wager in two ways: the same as the ante (line 4), and two
 > times the ante (line 4). Which is it?
-
-## Passes
 ```yaml met agree
 wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before-flop}, {of: ante, times: 2, bound: exactly, when: after-flop}]}]
 ```
@@ -37,23 +31,20 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Ask, not_applicable
+from ..answer import Answers, Ask, Place, Subject, not_applicable
 from ..values import Value, counts, phrase
 
 Hands = dict[tuple[str, str], tuple[str, ...]]
 """The hands of each playing option, by its name and lines."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     sized = {name: said for name, said in _sizes(subject.game).items() if said}
     for name, said in sized.items():
         yield from agreement(said, _clash, phrase("fact", wager=name), name)

@@ -1,11 +1,8 @@
 """The cells of an option have visibly shifted or are lost.
 
-## What is asked
 The filing shows which amount belongs to which tier and option. Where cells are merged, shifted or
-lost, other rules on fee tiers leave the option out, and this one names it.
-
-## Why
-A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have.
+lost, other rules on fee tiers leave the option out, and this one names it. A fee put together from
+cells that slipped a row shows gaps and overlaps that the page may not have.
 
 ## Says
 - broken-cells: The cells of {options} are visibly broken. The copy does not show
@@ -16,7 +13,7 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
 - whole: No option is marked as damaged ({@}).
 - no-options: The schedule prints no option.
 
-## Fails
+## Examples
 ```yaml unclear broken-cells
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
@@ -25,8 +22,6 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
 > The cells of option 2 are visibly broken. The copy does not show for certain which fee
 > belongs to which amount or option. Cells of this table have run together or slipped in the copy.
 > Check the original.
-
-## Passes
 ```yaml met whole
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
@@ -34,15 +29,13 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import damaged
 from .._fees import number
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     blocks = [rows for _, rows in subject.schedule_file.blocks if rows]
     broken = [rows for rows in blocks if any(damaged(row) for row in rows)]

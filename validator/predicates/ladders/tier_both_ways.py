@@ -1,11 +1,7 @@
 """A tier that ends and does not end.
 
-## What is asked
 A tier has one upper bound or none. `$401-$1,000+` gives both: it ends at $1,000 and goes on beyond
-it.
-
-## Why
-Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where
+it. Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where
 another tier follows, the two readings give two fees.
 
 ## Says
@@ -17,15 +13,13 @@ another tier follows, the two readings give two fees.
 - (open): Write {low}+ if the tier is open, or end it at {high}.
 - one-way: Every tier has one upper bound or none ({@}).
 
-## Fails
+## Examples
 ```yaml violated both-ways
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000+, 3], [1001+, 5]]}]
 ```
 > The player-dealer fee has a tier 401-1000+ (line 5): the tier ends at $1,000 and also goes on
 > beyond it. The next tier starts at $1,001.
-
-## Passes
 ```yaml met one-way
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000, 3], [1001+, 5]]}]
@@ -34,16 +28,13 @@ another tier follows, the two readings give two fees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.ladders import Component
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import money, number, phrase
 
 
-def _both_ways(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _both_ways(subject: Subject, ladder: Component) -> Answers:
     tiers = ladder.cell.tiers
     for tier, later in zip(tiers, (*tiers[1:], None), strict=True):
         if tier.range.contradictory and tier.range.high is not None:

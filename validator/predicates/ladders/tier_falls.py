@@ -1,11 +1,8 @@
 """A fee that falls as the amount rises.
 
-## What is asked
 The tiers of a fee charge no less for more. A lower fee on a higher tier may be meant (a waiver for
-large action), but the filing should say so.
-
-## Why
-It is more often a mistyped figure or a shifted row than a rate anyone chose; a person must decide.
+large action), but the filing should say so. It is more often a mistyped figure or a shifted row
+than a rate anyone chose; a person must decide.
 
 ## Says
 - falls: The {payer} fee falls from {lower_fee} in the tier {lower} to {upper_fee} in the tier
@@ -14,15 +11,13 @@ It is more often a mistyped figure or a shifted row than a rate anyone chose; a 
   See lower: the tier {lower}
 - rises: No tier charges less than the one below it ({@}).
 
-## Fails
+## Examples
 ```yaml unclear falls
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, 1], [501+, 0]]}]
 ```
 > The player fee falls from $1 in the tier 101-500 to $0 in the tier 501+ (line 5). Is a lower fee
 > for larger amounts meant?
-
-## Passes
 ```yaml met rises
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 0.50], [101-500, 1], [501+, 1]]}]
@@ -31,17 +26,15 @@ It is more often a mistyped figure or a shifted row than a rate anyone chose; a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component
 from .._fees import speaks_of
-from ..answer import Answer, unclear
+from ..answer import Answers, Subject, unclear
 from ..shapes import graded
 
 
-def _falls(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _falls(subject: Subject, ladder: Component) -> Answers:
     assert subject.row
     # a fee taken only on wagers under an amount may well fall above it
     if any(fee.under is not None and speaks_of(fee, ladder) for fee in subject.row.prose):

@@ -1,11 +1,7 @@
 """An amount between two tiers has no fee.
 
-## What is asked
 The tiers of a fee follow each other without a hole. Steps are whole dollars unless the filing says
-otherwise.
-
-## Why
-A fee that is not in the schedule cannot have been determined before the hand.
+otherwise. A fee that is not in the schedule cannot have been determined before the hand.
 
 ## Says
 - gap: No {payer} fee is given for {hole}, between the tiers {first} and {second}[ ({@})].
@@ -13,14 +9,12 @@ A fee that is not in the schedule cannot have been determined before the hand.
   See first: the tier {first}
 - closed: The tiers of the {payers} fee follow each other without a hole ({@}).
 
-## Fails
+## Examples
 ```yaml violated gap
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [61-150, 2], [151+, 4]]}]
 ```
 > No player-dealer fee is given for $51 to $60, between the tiers 5-50 and 61-150 (line 5).
-
-## Passes
 ```yaml met closed
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-150, 2], [151+, 4]]}]
@@ -29,16 +23,13 @@ A fee that is not in the schedule cannot have been determined before the hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.ladders import Component, gaps, step_of
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import amounts, money
 
 
-def _gaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _gaps(subject: Subject, ladder: Component) -> Answers:
     assert subject.schedule_file
     step, tiers = step_of(subject.schedule_file), ladder.cell.tiers
     for first, second, low, high in () if ladder.basis == "table-limit" else gaps(tiers, step):

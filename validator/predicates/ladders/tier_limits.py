@@ -1,12 +1,9 @@
 """A tier for amounts that cannot occur.
 
-## What is asked
 Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less
-than the table minimum. A table limit written the wrong way round is a matter of `limits-set`.
-
-## Why
-A fee that starts at $5 for a table whose minimum is $25 was copied from another option; the limit
-or the tiers are wrong.
+than the table minimum. A table limit written the wrong way round is a matter of `limits-set`. A fee
+that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the
+tiers are wrong.
 
 ## Says
 - below-limit: The {payer} fee starts at {start}[ ({@})], but the table limit starts at {least}, so
@@ -22,15 +19,13 @@ or the tiers are wrong.
 - reversed: The table limit has its minimum above its maximum.
 - no-limit: This option has no graded fee on wagers beside a table limit.
 
-## Fails
+## Examples
 ```yaml unclear total-below-limit
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 > The player-dealer fee starts at a total of $5 (line 5), but the table limit starts at $25, so no
 > total can be that small. Is the tier meant to start with the table limit?
-
-## Passes
 ```yaml met inside
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[25-50, 1], [51+, 2]]}]
@@ -39,20 +34,19 @@ or the tiers are wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.fees import Tier
 from ...model.values import Limit
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import money
 
 TOTAL = "total-table-action"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
@@ -78,7 +72,7 @@ def _first(ladder: Component) -> Tier:
     return min(ladder.cell.tiers, key=lambda tier: tier.range.low)
 
 
-def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Iterator[Answer]:
+def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Answers:
     """The tiers of a fee that lie below or above the table limit."""
     name, see, first = ladder.name, [(row.place, "limit")], _first(ladder)
     if _starts_below(ladder, least):

@@ -1,12 +1,8 @@
 """An amount that can occur has no fee.
 
-## What is asked
 The tiers of a fee reach from the lowest amount that can be wagered to the highest; for total table
-action, to as much as all seats together can wager.
-
-## Why
-A last tier that ends at $1,000, where eight players may each wager $500, leaves the fee of a larger
-total undetermined.
+action, to as much as all seats together can wager. A last tier that ends at $1,000, where eight
+players may each wager $500, leaves the fee of a larger total undetermined.
 
 ## Says
 - (each):
@@ -31,14 +27,12 @@ total undetermined.
   game filed for this schedule says how many may play.
 - reaches: Every amount that can occur has a fee ({@}).
 
-## Fails
+## Examples
 ```yaml violated ends-early
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
 ```
 > The table limit allows a wager of $200, but the player fee ends at $100 (line 5).
-
-## Passes
 ```yaml met reaches
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
@@ -47,7 +41,6 @@ total undetermined.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import chain
 
@@ -57,11 +50,11 @@ from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ...model.wagers import Wager
 from .._fees import parts
-from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, following, met, not_applicable, unclear, violated
 from ..values import amounts, money, number
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     row = subject.row
     assert row
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
@@ -90,7 +83,7 @@ def _limited_in_prose(row: Row) -> bool:
     return row.option.limit is None and any(limit.maximum for limit in limits)
 
 
-def _late(subject: Subject, row: Row, ladder: Component) -> Iterator[Answer]:
+def _late(subject: Subject, row: Row, ladder: Component) -> Answers:
     """A first tier that starts above the table minimum."""
     assert subject.schedule_file
     limit = row.option.limit
@@ -103,7 +96,7 @@ def _late(subject: Subject, row: Row, ladder: Component) -> Iterator[Answer]:
         yield violated("starts-late", first, see=see, key=who, payer=who, **values)
 
 
-def _early(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> Iterator[Answer]:
+def _early(subject: Subject, row: Row, ladder: Component, ends: Decimal) -> Answers:
     """What can be wagered beyond the end of a closed fee."""
     limit, last, key = row.option.limit, _last(ladder), ladder.name
     low = number(last.range.low)
@@ -126,7 +119,7 @@ def _total(
     ends: Decimal,
     most: Decimal,
     values: dict[str, object],
-) -> Iterator[Answer]:
+) -> Answers:
     """What all players together can wager beyond the end of a fee on their total."""
     last, key = _last(ladder), ladder.name
     every = chain(*(game.game.seats for game in subject.games))
@@ -155,9 +148,12 @@ def _several(
     """How many wagers of a player count in the total, where together they go beyond its end."""
     wagers = chain(*(game.game.wagers for game in subject.games))
     bound = {wager.name for wager in wagers if _within_limit(wager)}
-    defined = [said for said in row.block.defines if said.basis == ladder.basis]
-    counted = [(len(bound.intersection(said.counts)), said) for said in defined]
-    beyond = [(count, said) for count, said in counted if each * count > ends]
+    beyond = [
+        (count, said)
+        for said in row.block.defines
+        if said.basis == ladder.basis
+        and each * (count := len(bound.intersection(said.counts))) > ends
+    ]
     return [] if beyond and _earlier(subject, row, ladder, ends) else beyond
 
 

@@ -1,11 +1,7 @@
 """Tiers printed out of order.
 
-## What is asked
 The tiers of a fee go from the lowest amount to the highest, and each from its lower bound to its
-upper.
-
-## Why
-Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.
+upper. Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.
 
 ## Says
 - turned: The {payer} fee has a tier {tier}, which ends below its start.
@@ -15,13 +11,11 @@ Tiers out of order are read wrongly at the table, and are often the sign of a mi
   See before: the tier {before}
 - in-order: The tiers of the {payers} fee go from lowest to highest ({@}).
 
-## Fails
+## Examples
 ```yaml violated out-of-order
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [301+, 4], [51-300, 2]]}]
 ```
 > The player-dealer fee has the tier 51-300 after the tier 301+.
-
-## Passes
 ```yaml met in-order
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-300, 2], [301+, 4]]}]
 ```
@@ -29,16 +23,14 @@ Tiers out of order are read wrongly at the table, and are often the sign of a mi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 
 
-def _disorder(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _disorder(subject: Subject, ladder: Component) -> Answers:
     payer, tiers = ladder.name, ladder.cell.tiers
     for tier in tiers:
         if tier.range.high is not None and tier.range.high < tier.range.low:

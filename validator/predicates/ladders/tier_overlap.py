@@ -1,11 +1,8 @@
 """Two tiers of one fee ladder claim the same amount.
 
-## What is asked
 For every amount a ladder names one fee. Where two tiers both hold an amount, nobody can say before
-the hand which fee is due.
-
-## Why
-Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
+the hand which fee is due. Overlaps are the commonest slip on rate sheets: a tier is widened and its
+neighbor is not.
 
 ## Says
 - (each):
@@ -28,7 +25,7 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
   Fix: Make one tier of the two[, or let the tier {wider} hold only for {rest:and}].
 - apart: No two tiers of the {payers} fee overlap.
 
-## Fails
+## Examples
 ```yaml violated overlap
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:
@@ -36,8 +33,6 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 ```
 > The player-dealer fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51-250
 > (line 6).
-
-## Passes
 ```yaml met apart
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:
@@ -47,19 +42,17 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.ladders import Component, Overlap, overlaps, step_of
-from ..answer import Answer, violated
+from ..answer import Answers, Subject, violated
 from ..shapes import graded
 from ..values import amounts, money
 
 CENT = Decimal("0.01")
 
 
-def _overlaps(subject: Subject, ladder: Component) -> Iterator[Answer]:
+def _overlaps(subject: Subject, ladder: Component) -> Answers:
     assert subject.schedule_file
     step = step_of(subject.schedule_file)
     for found in overlaps(ladder.cell.tiers):

@@ -1,12 +1,9 @@
 """Something an application must contain is missing from the filing.
 
-## What the law asks
 An application names each activity, its rules and what decides the winner, how wagers are made and
 fees collected, a glossary, and why it is not unlawful. Each is looked for once in the whole filing;
-texts that the Bureau approved no longer argue that they are lawful.
-
-## Why
-Review starts only when the application is complete.
+texts that the Bureau approved no longer argue that they are lawful. Review starts only when the
+application is complete.
 
 ## Says
 - wagers-missing: The rules do not say how wagers are made in[ {number:figure} of {all:figure} games:]
@@ -41,7 +38,7 @@ Review starts only when the application is complete.
 - (legality): A statement why the game is not unlawful is
 - no-game: The filing has no game of its own.
 
-## Fails
+## Examples
 ```yaml not-stated legality-missing
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
@@ -49,8 +46,6 @@ compares: {by: ranked-hand}
 glossary: [{is: ante, note: the first bet}]
 ```
 > No document of the filing says why the games are not unlawful.
-
-## Passes
 ```yaml met stated
 states: [{that: legality, note: no player banks for more than two hands in a row}]
 wagers: [{name: ante}]
@@ -65,19 +60,19 @@ glossary: [{is: ante, note: the first bet}]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, not_stated
 from ..values import phrase
 
 NEEDS_FILING = True
 SHOWN = 12
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     filing = subject.filing
     current = [game for game in filing.games if game.id not in filing.superseded]
     games = [game for game in current if game.game.category != "bonus-bet"]

@@ -1,11 +1,7 @@
 """The position may return at once to the person who held it.
 
-## What the law asks
 After a turn the position goes to another person: nobody holds it for more consecutive turns than
-the provision allows.
-
-## Why
-A person who takes every turn in sequence is a bank.
+the provision allows. A person who takes every turn in sequence is a bank.
 
 ## Says
 - (each):
@@ -27,7 +23,7 @@ A person who takes every turn in sequence is a bank.
   says so, not the rules themselves.]
 - no-bank: The rules do not let a player bank.
 
-## Fails
+## Examples
 ```yaml violated over provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
@@ -35,8 +31,6 @@ category: house-banked
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 ```
 > One person may bank two rounds in a row (line 4). The limit is one.
-
-## Passes
 ```yaml met in-between provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
@@ -47,13 +41,21 @@ player-dealer: {intervening: true}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.part import SaidYes
 from ...model.statements import Rotation
 from .._law import held
-from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import COUNT
 from ..values import name
 
@@ -62,7 +64,7 @@ NEEDS_FILING = True
 PARAMETERS = {"cap": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     caps, counts = ask.figure("cap", 1), _counted(subject.view.rotations)
     over = [rotation for count, rotation in counts if count > max(caps.values)]
     yes, no = _intervening(subject)

@@ -1,10 +1,7 @@
 """The player-dealer need not be seated at the table.
 
-## What the law asks
-The player-dealer is a person seated at the table.
-
-## Why
-Who is not at the table cannot be offered the position.
+The player-dealer is a person seated at the table. Who is not at the table cannot be offered the
+position.
 
 ## Says
 - (each):
@@ -15,13 +12,11 @@ Who is not at the table cannot be offered the position.
 - seated: The bank is for seated players ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 
-## Fails
+## Examples
 ```yaml not-stated not-said provision=seated-player-dealer
 player-dealer: {rotation: {holds-at-most: 2}}
 ```
 > The rules do not say that the player-dealer must be seated at the table.
-
-## Passes
 ```yaml met seated provision=seated-player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 ```
@@ -29,16 +24,12 @@ player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_stated, unclear
+from ..answer import Answers, Ask, Place, Subject, met_by, not_stated, unclear
 
 NEEDS_FILING = True
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     holders = subject.view.of_bank(lambda bank: bank.may_hold)
     said: list[tuple[str | None, Place]] = [(one.among, one) for one in subject.view.rotations]
     said += [(one.who, one) for one in holders if one.is_]

@@ -1,11 +1,8 @@
 """The house takes all wagers and pays them.
 
-## What the law asks
 A game in which the house takes all wagers on and pays all winners may not be dealt. Games of lot
-(bingo, keno) come under other law and are left to a person.
-
-## Why
-The state's cardrooms live from fees, not from winning.
+(bingo, keno) come under other law and are left to a person. The state's cardrooms live from fees,
+not from winning.
 
 ## Says
 - house-banks: The house banks this game ({@}).
@@ -16,13 +13,11 @@ The state's cardrooms live from fees, not from winning.
   Fix: Say under which law the game is offered.
 - players: This is {category:a} game, which the house does not bank ({@}).
 
-## Fails
+## Examples
 ```yaml violated house-banks
 category: house-banked
 ```
 > The house banks this game (line 3).
-
-## Passes
 ```yaml met players
 category: player-dealer
 ```
@@ -33,16 +28,13 @@ Penal Code 330; Penal Code 337j(e).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, unclear, violated
+from ..answer import Answers, Ask, Subject, met, unclear, violated
 from ..parameters import WORDS
 
 PARAMETERS = {"banked": WORDS, "other-law": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     category = subject.game.category
     place = (subject.game, "category")
     if category in ask.value("banked", []):

@@ -1,10 +1,6 @@
 """More betting rounds than the law allows.
 
-## What the law asks
-A poker game has no more betting rounds than the cap.
-
-## Why
-Rounds multiply what one hand can cost.
+A poker game has no more betting rounds than the cap. Rounds multiply what one hand can cost.
 
 ## Says
 - over: The rules have {rounds:betting round}, and the law allows {cap}. {@} is the first too many.
@@ -12,14 +8,12 @@ Rounds multiply what one hand can cost.
 - within: The rules have {rounds:betting round} ({@}), and the law allows {cap}.
 - none: The rules list no betting rounds.
 
-## Fails
+## Examples
 ```yaml violated over cap=2
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}, {does: betting-round}]
 ```
 > The rules have three betting rounds, and the law allows two. Line 4 is the first too many.
-
-## Passes
 ```yaml met within
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}]
@@ -28,16 +22,13 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 
 PARAMETERS = {"cap": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap"))
     steps = subject.view.timeline.steps("betting")
     number = len(steps)

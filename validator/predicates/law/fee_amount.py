@@ -1,11 +1,8 @@
 """A fee of more dollars than the law allows.
 
-## What the law asks
 A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by
-what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`).
-
-## Why
-A flat fee with a ceiling needs no arithmetic at the table.
+what it is charged for (`per`; half-hours count twice in an hour), by who pays (`payers`). A flat
+fee with a ceiling needs no arithmetic at the table.
 
 ## Says
 - over: The {fee}[ of {option}] comes to {amount}[ {hourly}] ({@}). The limit is {cap}[ {hourly}].[
@@ -16,7 +13,7 @@ A flat fee with a ceiling needs no arithmetic at the table.
 - within: The largest fee of this kind is {most}, and the limit is {cap} ({@}).
 - (an-hour): an hour
 
-## Fails
+## Examples
 ```yaml violated over provision=jackpot-contribution
 kind: game
 name: Poker
@@ -24,8 +21,6 @@ category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 3}]
 ```
 > The jackpot contribution comes to $3 (line 4). The limit is $2.
-
-## Passes
 ```yaml met within provision=jackpot-contribution
 kind: game
 name: Poker
@@ -40,12 +35,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...docket.filed import Place
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components, covers
 from ...model.statements import Fee
 from .._law import amounts, called, fees
-from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, WORDS, needed
 from ..values import Value, money, phrase
 
@@ -63,7 +57,7 @@ class Charge(NamedTuple):
     option: Row | None = None
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = Decimal(str(ask.value("cap")))
     kinds = [(fee, list(_charges(subject, fee))) for fee in fees(subject) if _is(fee, ask)]
     found = [charge.amount for _, charges in kinds for charge in charges]

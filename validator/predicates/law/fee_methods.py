@@ -1,11 +1,8 @@
 """A fee taken in a way the law does not know.
 
-## What the law asks
 Fees are taken only as rent of a seat for a time, or as a fixed fee on all players, collected before
-the hand. A fee from the pot, the winner or the player-dealer alone is neither.
-
-## Why
-A city may restrict the methods below what the state allows.
+the hand. A fee from the pot, the winner or the player-dealer alone is neither. A city may restrict
+the methods below what the state allows.
 
 ## Says
 - one-payer: The {fee} is taken from the {payer} ({@}), not from all players.
@@ -21,14 +18,12 @@ A city may restrict the methods below what the state allows.
   Fix: Charge every player the same fixed fee before the hand, or rent the seat for a time.
 - lawful: Every fee is rent for a time, or a fixed fee on all players before the hand.
 
-## Fails
+## Examples
 From one seat only.
 ```yaml violated one-payer provision=fee-methods
   - fees: [{from: player-dealer, per: hand, collected: before-deal}]
 ```
 > The fee is taken from the player-dealer (line 4), not from all players.
-
-## Passes
 ```yaml met lawful provision=fee-methods
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```
@@ -36,20 +31,18 @@ From one seat only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
 from .._law import Charged, Timed, called, charged, timed
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import WORDS
 from ..values import moment
 
 PARAMETERS = {"periods": WORDS, "payers": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     periods, payers = set(ask.value("periods", [])), set(ask.value("payers", []))
     prose = [one for one in timed(subject) if not _none(one.fee)]
     rows = list(charged(subject))
@@ -67,7 +60,7 @@ def _lawful(prose: list[Timed], rows: list[Charged]) -> Answer:
     return met("lawful", prose[0].fee if prose else None)
 
 
-def _prose(by_hand: list[Timed], payers: set[str]) -> Iterator[Answer]:
+def _prose(by_hand: list[Timed], payers: set[str]) -> Answers:
     """One finding for each payer, or moment of one that may pay."""
     causes: dict[tuple[str, str], Timed] = {}
     for one in by_hand:
@@ -82,13 +75,13 @@ def _prose(by_hand: list[Timed], payers: set[str]) -> Iterator[Answer]:
             yield violated("late", (fee, "collected"), key=cause, fee=called(fee), when=when)
 
 
-def _unsaid(prose: list[Timed], by_hand: list[Timed], payers: set[str]) -> Iterator[Answer]:
+def _unsaid(prose: list[Timed], by_hand: list[Timed], payers: set[str]) -> Answers:
     unsaid = [one.fee for one in by_hand if one.fee.from_ in payers]
     if unsaid and not any(one.fee.collected for one in prose):
         yield not_stated("not-said", unsaid[0])
 
 
-def _options(rows: list[Charged], said: set[str | None]) -> Iterator[Answer]:
+def _options(rows: list[Charged], said: set[str | None]) -> Answers:
     """The first option that charges a payer the prose does not name."""
     first = {payer: row for row, payer in reversed(rows) if payer not in said}
     for payer, row in first.items():

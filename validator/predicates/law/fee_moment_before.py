@@ -1,10 +1,7 @@
 """A fee collected once the hand has begun.
 
-## What the law asks
-A fee charged for what the provision names (`per`) is collected before the first cards.
-
-## Why
-A fee taken before the deal cannot depend on it.
+A fee charged for what the provision names (`per`) is collected before the first cards. A fee taken
+before the deal cannot depend on it.
 
 ## Says
 - late: The {fee} is collected {when} ({@}), not before the first cards.
@@ -14,15 +11,13 @@ A fee taken before the deal cannot depend on it.
   Write: collected: before-deal
 - before: The fee is collected {when} ({@}).
 
-## Fails
+## Examples
 ```yaml violated late
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1, collected: after-deal}]}]
 ```
 > The fee is collected after the deal (line 3), not before the first cards.
-
-## Passes
 ```yaml met before
 kind: schedule
 name: Example
@@ -32,19 +27,16 @@ blocks: [{fees: [{from: player, per: hand, amount: 1, collected: before-deal}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import Timed, called, timed
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 from ..parameters import WORDS
 from ..values import moment
 
 PARAMETERS = {"per": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     per = ask.value("per", [])
     kinds = [one for one in timed(subject) if one.fee.per in per and not one.fee.share]
     said = [one for one in kinds if one.fee.collected]
@@ -56,7 +48,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("no-such-fee")
 
 
-def _said(said: list[Timed]) -> Iterator[Answer]:
+def _said(said: list[Timed]) -> Answers:
     late = [one.fee for one in said if not one.early(one.fee.collected)]
     yield from map(_late, late)
     if not late:

@@ -1,11 +1,8 @@
 """A fee that is not fixed before the hand or round starts.
 
-## What the law asks
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for
-a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them.
-
-## Why
-A fee found out after the wagers are in looks like a share of them.
+a schedule; tiers that give an amount no fee, or two, are told with the rule that finds them. A fee
+found out after the wagers are in looks like a share of them.
 
 ## Says
 - (each):
@@ -26,15 +23,13 @@ A fee found out after the wagers are in looks like a share of them.
 - early: The {fee} is fixed {when} ({@}).
 - printed: The schedule does not say when fees are fixed; the amounts printed fix them ({@}).
 
-## Fails
+## Examples
 ```yaml violated late
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, determined: after-deal}]}]
 ```
 > The fee is fixed after the deal (line 3), not before the hand.
-
-## Passes
 ```yaml met said
 kind: schedule
 name: Example
@@ -66,14 +61,14 @@ from ...docket.ladders import (
 from ...model.fees import Tier
 from ...model.statements import Fee
 from .._law import Timed, called, claimed, timed
-from ..answer import Answer, Ask, following, met, met_by, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, met_by, not_applicable, unclear, violated
 from ..values import moment, phrase
 
 LATE = ("round-reached", "pot", "winnings", "payout")
 CLAIM = "fees-determined-before-play"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     prose, priced = timed(subject), _priced(subject)
     said, denied = claimed(subject, CLAIM)
@@ -115,7 +110,7 @@ def _fixed(prose: list[Timed], priced: list[tuple[Row, Component]]) -> Answer:
     return met("printed", priced[0][0].place if priced else prose[0].fee)
 
 
-def _no_single_fee(subject: Subject) -> Iterator[Answer]:
+def _no_single_fee(subject: Subject) -> Answers:
     """The options that give an amount no fee, or two, by the rule that tells it."""
     assert subject.schedule_file
     step = step_of(subject.schedule_file)

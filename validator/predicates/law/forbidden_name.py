@@ -1,11 +1,8 @@
 """A game named as the law does not allow.
 
-## What the law asks
 The name of a game whose hand closest to a target wins has none of the words or figures the
-provision lists. A word in the name of another game is left to a person.
-
-## Why
-A name tells the patron which game is meant.
+provision lists. A word in the name of another game is left to a person. A name tells the patron
+which game is meant.
 
 ## Says
 - forbidden: The name “{name}” contains {words}, which a game of this kind may not have in its name.
@@ -17,7 +14,7 @@ A name tells the patron which game is meant.
 - allowed: The name “{name}” has none of the forbidden words.
 - no-target: In this game no hand is compared with a target.
 
-## Fails
+## Examples
 ```yaml violated forbidden provision=blackjack-name
 kind: game
 name: Pure 21.5 Blackjack
@@ -26,8 +23,6 @@ compares: {by: closest-to-target, target: 21.5}
 ```
 > The name “Pure 21.5 Blackjack” contains blackjack and 21, which a game of this kind may not have
 > in its name.
-
-## Passes
 ```yaml met allowed provision=blackjack-name
 kind: game
 name: Nearest Wins
@@ -38,13 +33,9 @@ compares: {by: closest-to-target, target: 22}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.names import printed
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..parameters import WORDS
 from ..values import name
 
@@ -53,7 +44,7 @@ Named = tuple[str, list[str], Place]
 """A printed name, the words in it, and its place."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     listed = [str(word).lower() for word in ask.value("words", [])]
     found = [
         (text, words, place)

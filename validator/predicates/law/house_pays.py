@@ -1,11 +1,8 @@
 """The house pays a bet in a game that the house may not bank.
 
-## What the law asks
-In a game with a player-dealer the house takes no part in the play: what players win comes from
-the player-dealer or from other players.
-
-## Why
-Whoever pays the winners and keeps the losing bets is the bank, and a bonus bet is a bet.
+In a game with a player-dealer the house takes no part in the play: what players win comes from the
+player-dealer or from other players. Whoever pays the winners and keeps the losing bets is the bank,
+and a bonus bet is a bet.
 
 ## Says
 - house: The {wager} is paid by the house ({@}). The house would bank that bet.
@@ -13,13 +10,11 @@ Whoever pays the winners and keeps the losing bets is the bank, and a bonus bet 
 - others: No bet is paid by the house.
 - none: The rules list no bet.
 
-## Fails
+## Examples
 ```yaml violated house
 wagers: [{name: lucky-nine, bonus: true, pays-from: house, at: 20}]
 ```
 > The lucky nine is paid by the house (line 4). The house would bank that bet.
-
-## Passes
 ```yaml met others
 wagers: [{name: lucky-nine, bonus: true, at: 20}]
 ```
@@ -27,13 +22,10 @@ wagers: [{name: lucky-nine, bonus: true, at: 20}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, judged, violated
+from ..answer import Answers, Ask, Subject, judged, violated
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wagers = subject.game.wagers
     paid = [wager for wager in wagers if wager.pays_from == "house"]
     found = [violated("house", wager, key=wager.name, wager=wager) for wager in paid]

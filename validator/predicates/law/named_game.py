@@ -1,11 +1,8 @@
 """A game the law forbids by name.
 
-## What the law asks
 Some games are forbidden by name, whoever banks them. A game that is only like one (a longer name
-with the word in it, or the same target) is left to a person.
-
-## Why
-The list is of games, not of words: a variant with other rules may be lawful.
+with the word in it, or the same target) is left to a person. The list is of games, not of words: a
+variant with other rules may be lawful.
 
 ## Says
 - (each):
@@ -21,15 +18,13 @@ The list is of games, not of words: a variant with other rules may be lawful.
     law forbids by name. The filing does not explain why they are other games.
 - other: {name} is not one of the games that the law forbids by name.
 
-## Fails
+## Examples
 ```yaml violated forbidden
 kind: game
 name: Roulette
 category: house-banked
 ```
 > This game is called Roulette (line 2), a game that the law forbids by name.
-
-## Passes
 ```yaml met other
 kind: game
 name: Pai Gow Poker
@@ -42,15 +37,12 @@ Penal Code 330.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.names import key, printed
 from ...model.wagers import Comparison
 from .._law import target, towards
-from ..answer import Answer, Ask, met, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
 from ..values import name
 
@@ -60,21 +52,21 @@ PARAMETERS = {
 }
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     forbidden = [str(word) for word in ask.value("names", [])]
     found = (*_exact(subject, forbidden), *_within(subject, forbidden), *_alike(subject, ask))
     game = subject.game
     yield found[0] if found else met("other", (game, "name"), name=name(game.name))
 
 
-def _exact(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+def _exact(subject: Subject, forbidden: list[str]) -> Answers:
     listed = set(map(key, forbidden))
     for called, place in printed(subject.game):
         if key(called) in listed:
             yield violated("forbidden", place, name=name(called))
 
 
-def _within(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
+def _within(subject: Subject, forbidden: list[str]) -> Answers:
     for called, place in printed(subject.game):
         words = key(called).split()
         for word in forbidden:
@@ -82,7 +74,7 @@ def _within(subject: Subject, forbidden: list[str]) -> Iterator[Answer]:
                 yield unclear("name-within", place, name=name(called), forbidden=name(word))
 
 
-def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def _alike(subject: Subject, ask: Ask) -> Answers:
     """Games with the mechanics of a named one: a target among those that resemble it."""
     targets = [(one, text) for one in towards(subject.game) for text in one.target]
     for word, low, high in ask.value("targets", []):

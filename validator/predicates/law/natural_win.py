@@ -1,10 +1,7 @@
 """An ace and a ten-value card win by themselves.
 
-## What the law asks
-An ace with a ten-value card is not an automatic win; the hand is compared like any other.
-
-## Why
-The natural is the mark of the named game.
+An ace with a ten-value card is not an automatic win; the hand is compared like any other. The
+natural is the mark of the named game.
 
 ## Says
 - wins: A natural wins by itself ({@}). The law does not allow an ace with a ten-value card to win
@@ -20,14 +17,12 @@ The natural is the mark of the named game.
 - other-hand: The natural of this game is not an ace with a ten-value card.
 - no-natural: This game has no natural.
 
-## Fails
+## Examples
 ```yaml violated wins provision=blackjack-natural
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: natural, base: wins}]}
 ```
 > A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win
 > automatically.
-
-## Passes
 ```yaml met no-natural provision=blackjack-natural
 compares: {by: closest-to-target, target: 22}
 ```
@@ -35,18 +30,15 @@ compares: {by: closest-to-target, target: 22}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, PayTable, Wager
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 
 TENS = {"10", "J", "Q", "K", "ten", "bonus"}
 Paid = list[tuple[Wager, PayTable]]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

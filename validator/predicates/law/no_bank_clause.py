@@ -1,12 +1,9 @@
 """The rules do not preclude that somebody operates a bank.
 
-## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules
-that keep the house out and limit how long one person holds the position have the same effect.
-
-## Why
-The definition asks what the rules rule out, not what usually happens at the table. Whether an offer
-to the next player is enough is asked by `banker-limit`.
+that keep the house out and limit how long one person holds the position have the same effect. The
+definition asks what the rules rule out, not what usually happens at the table. Whether an offer to
+the next player is enough is asked by `banker-limit`.
 
 ## Says
 - (each):
@@ -30,13 +27,11 @@ to the next player is enough is asked by `banker-limit`.
 - offered: The house is kept out. Whether offering the position on is enough is asked by
   `banker-limit`.
 
-## Fails
+## Examples
 ```yaml violated allowed
 states: [{that: no-bank-by-anyone, is: false}]
 ```
 > The rules let somebody operate a bank (line 4), which the law forbids.
-
-## Passes
 ```yaml met worded
 states: [{that: no-bank-by-anyone}]
 ```
@@ -48,19 +43,28 @@ Cal.App.4th 1397.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.part import Part
 from .._law import claimed
-from ..answer import Answer, Ask, Role, following, met, met_by, not_applicable, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    met_by,
+    not_applicable,
+    unclear,
+    violated,
+)
 from ..values import phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     worded, against = claimed(subject, "no-bank-by-anyone")
     if against:
         yield violated("allowed", against[0])

@@ -1,11 +1,7 @@
 """A hand that loses by itself for passing the target.
 
-## What the law asks
 There is no bust: a hand does not lose by itself for exceeding the target; its points are compared
-with the player-dealer's.
-
-## Why
-Losing before the other hand is played is what made the named game.
+with the player-dealer's. Losing before the other hand is played is what made the named game.
 
 ## Says
 - (each):
@@ -23,14 +19,12 @@ Losing before the other hand is played is what made the named game.
   Write: compares: {bust: false}
 - compared: A hand over the target does not lose by itself ({@}).
 
-## Fails
+## Examples
 ```yaml violated loses provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: true}
 ```
 > A hand over the target loses by itself (line 4). The law asks that it be compared with the
 > player-dealer's.
-
-## Passes
 ```yaml met compared provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: false}
 ```
@@ -38,17 +32,15 @@ compares: {by: closest-to-target, target: 22, bust: false}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
 from .._law import towards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, unclear, violated
 
 BOTH_OVER = ("both-bust-closer", "both-bust-farther", "both-bust-equal")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

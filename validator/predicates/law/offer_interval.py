@@ -1,10 +1,7 @@
 """The player-dealer position is not offered often enough.
 
-## What the law asks
-The position is offered to every player before every hand, or as often as the provision says.
-
-## Why
-An offer that comes rarely leaves the bank where it is.
+The position is offered to every player before every hand, or as often as the provision says. An
+offer that comes rarely leaves the bank where it is.
 
 ## Says
 - (each):
@@ -17,14 +14,12 @@ An offer that comes rarely leaves the bank where it is.
 - soon: The position is offered or moves on after {hands:hand} at the latest ({@}).
 - step: A step of every round offers the position ({@}).
 
-## Fails
+## Examples
 ```yaml violated late provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 > The position is offered to the next player only after two hands (line 4). The law asks for an
 > offer after one hand at the latest.
-
-## Passes
 ```yaml met soon provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 1, unit: hands, then: offered}}
 ```
@@ -34,9 +29,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...model.statements import Rotation
-from ..answer import Answer, Ask, met, met_by, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, met, met_by, not_stated, unclear, violated
 from ..parameters import COUNT
 
 NEEDS_FILING = True
@@ -44,7 +38,7 @@ NEEDS_FILING = True
 PARAMETERS = {"hands": COUNT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     hands = int(ask.value("hands", 1))
     counts = list(_counts(subject))
     steps = [step for step in subject.game.round if step.does == "offer-bank"]

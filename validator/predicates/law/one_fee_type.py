@@ -1,10 +1,7 @@
 """Several types of fee at one table.
 
-## What the law asks
-Only one type of fee is used at a table at a time: by time, by the hand, or as a share.
-
-## Why
-A patron must be able to tell what a seat costs.
+Only one type of fee is used at a table at a time: by time, by the hand, or as a share. A patron
+must be able to tell what a seat costs.
 
 ## Says
 - mixed: A fee {first} ({@first}) and a fee {second} ({@}) are charged at the same table. The law
@@ -14,14 +11,12 @@ A patron must be able to tell what a seat costs.
 - one: Fees are charged {kind} only ({@}).
 - no-type: The schedule does not say of which type its fees are.
 
-## Fails
+## Examples
 ```yaml violated mixed
   - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows
 > only one type of fee at a table at a time.
-
-## Passes
 ```yaml met one
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```
@@ -29,13 +24,12 @@ A patron must be able to tell what a seat costs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import fees
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 
 TYPES = {
     **dict.fromkeys(("hour", "half-hour", "day", "session"), "by-time"),
@@ -45,7 +39,7 @@ INFINITE = Decimal("Infinity")
 EVERY = [(Decimal(0), INFINITE)]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     typed = [fee for fee in fees(subject) if _type(fee)]
     tables = [block.fees for block in subject.schedule.blocks] if subject.schedule_file else [typed]
     clash = next(filter(None, map(_clash, tables)), None)

@@ -1,10 +1,7 @@
 """A ceiling on payment higher than the law allows, or none.
 
-## What the law asks
-The most that is paid to a player on one hand has a ceiling, and the rules of the game state it.
-
-## Why
-The ceiling decides what a winner of a long shot gets, so it must be known before the bet.
+The most that is paid to a player on one hand has a ceiling, and the rules of the game state it. The
+ceiling decides what a winner of a long shot gets, so it must be known before the bet.
 
 ## Says
 - over: The rules pay up to {amount} on one {per} ({@}). The law allows {cap}.
@@ -13,7 +10,7 @@ The ceiling decides what a winner of a long shot gets, so it must be known befor
   Fix: State that no more than {cap} is paid on one {per}.
 - within: The rules pay at most {amount} on one {per} ({@}). The law allows {cap}.
 
-## Fails
+## Examples
 ```yaml violated over provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
@@ -21,8 +18,6 @@ category: house-banked
 payouts: [{of: player, at-most: 30000, per: hand}]
 ```
 > The rules pay up to $30,000 on one hand (line 4). The law allows $25,000.
-
-## Passes
 ```yaml met within provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
@@ -37,16 +32,14 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met_by, not_stated, violated
+from ..answer import Answers, Ask, Place, Subject, met_by, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import money
 
 PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap, per = Decimal(str(ask.value("cap"))), str(ask.value("per", "hand"))
     found = [(amount, place) for amount, said, place in _ceilings(subject) if said == per]
     over = [(amount, place) for amount, place in found if amount > cap]

@@ -1,10 +1,7 @@
 """A pay table that pays less than the law asks.
 
-## What the law asks
-A wager pays no less than the odds the law lists for each hand.
-
-## Why
-A player who knows the listed odds may rely on them at every table.
+A wager pays no less than the odds the law lists for each hand. A player who knows the listed odds
+may rely on them at every table.
 
 ## Says
 - short: {wager:the} pays {odds} for {hand} ({@}). The law asks for at least {floor}.
@@ -17,7 +14,7 @@ A player who knows the listed odds may rely on them at every table.
 - paid: {wager:the} pays at least the odds that the law lists ({@}).
 - no-wager: This game has no {wager} wager.
 
-## Fails
+## Examples
 ```yaml violated short provision=pair-plus-floor
 kind: game
 name: Three Card Poker
@@ -25,8 +22,6 @@ category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
 ```
 > The pair plus wager pays 35 to 1 for straight flush (line 4). The law asks for at least 40 to 1.
-
-## Passes
 ```yaml met paid provision=pair-plus-floor
 kind: game
 name: Three Card Poker
@@ -37,14 +32,13 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
-from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, following, met_by, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
 from ..values import as_called
 
@@ -52,7 +46,7 @@ Floors = list[tuple[str, Odds]]
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     name = str(ask.value("wager"))
     wager = next((wager for wager in subject.game.wagers if wager.name == name), None)
     if wager is None:
@@ -62,7 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from _wager(wager, floors)
 
 
-def _wager(wager: Wager, floors: Floors) -> Iterator[Answer]:
+def _wager(wager: Wager, floors: Floors) -> Answers:
     tables = [table for table in wager.pays if table.rows and not table.statistic]
     if not tables:
         yield not_stated("no-table", wager, wager=wager)
@@ -71,7 +65,7 @@ def _wager(wager: Wager, floors: Floors) -> Iterator[Answer]:
     yield from list(chain.from_iterable(answers)) or [met_by("paid", tables, wager=wager)]
 
 
-def _table(wager: Wager, number: int, table: PayTable, floors: Floors) -> Iterator[Answer]:
+def _table(wager: Wager, number: int, table: PayTable, floors: Floors) -> Answers:
     printed: dict[str, list[tuple[PayRow, Odds]]] = {}
     for row in table.rows:
         printed.setdefault(key(row.label), []).extend((row, odds) for odds in row.pays)

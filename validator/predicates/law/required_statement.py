@@ -1,12 +1,9 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
-## What the law asks
 Approved rate sheets state certain things, such as that patrons get notice of the fees. Each
 provision names one; another document filed for all games of the schedule may state it, and so may
-the general procedures of the house.
-
-## Why
-What is stated on the sheet binds the house and can be read by a patron.
+the general procedures of the house. What is stated on the sheet binds the house and can be read by
+a patron.
 
 ## Says
 - (each):
@@ -44,7 +41,7 @@ What is stated on the sheet binds the house and can be read by a patron.
 - nothing-near: Nothing like it is stated, which another rule reports.
 - denied-elsewhere: Another schedule for its games denies {what}, and is reported for it.
 
-## Fails
+## Examples
 ```yaml not-stated missing provision=one-schedule
 kind: schedule
 name: Example
@@ -52,8 +49,6 @@ blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-1
 ```
 > Neither this schedule nor another document for its games states that only one fee schedule is used
 > at a table at a time.
-
-## Passes
 ```yaml met stated provision=one-schedule
 kind: schedule
 name: Example
@@ -64,12 +59,20 @@ blocks: [{options: [{option: 1, player: 1}]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from .._law import PERCENTAGE, claimed, claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, on_fees, somewhere
-from ..answer import Answer, Ask, following, met_by, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met_by,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import WORDS, needed
 from ..values import Value, phrase
 
@@ -81,7 +84,7 @@ WORDED = ("notice-to-patrons", "fees-posted", CHOICE, *PERCENTAGE, FIXED)
 PARAMETERS = {"claims": needed(WORDS), "beside": WORDS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wanted = [str(claim) for claim in ask.value("claims", [])]
     beside = [str(claim) for claim in ask.value("beside", [])]
     yield (

@@ -1,12 +1,9 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
-## What the law asks
 The published rules provide that the player-dealer position is continuously and systematically
 rotated among the participants. The words are enough; so is moving it on after a set number of hands
-in a set direction. Only to have it offered on is not clearly enough.
-
-## Why
-Without the clause the game is a banking game, whatever happens at the table.
+in a set direction. Only to have it offered on is not clearly enough. Without the clause the game is
+a banking game, whatever happens at the table.
 
 ## Says
 - (each):
@@ -45,13 +42,11 @@ Without the clause the game is a banking game, whatever happens at the table.
 - moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 
-## Fails
+## Examples
 ```yaml not-stated silent
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 > Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
-
-## Passes
 ```yaml met worded
 player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}}
 ```
@@ -62,7 +57,7 @@ Penal Code 330.11; Business and Professions Code 19805(c).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 
 from ...docket.filings import Subject
@@ -70,7 +65,7 @@ from ...docket.names import heading
 from ...model.statements import Rotation
 from .._law import held
 from .._unnamed import perhaps
-from ..answer import Answer, Ask, following, met, met_by, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, following, met, met_by, not_stated, unclear, violated
 from ..values import name, phrase
 
 NEEDS_FILING = True
@@ -79,7 +74,7 @@ NOT_PLAYERS = {"house": "the-house", "nobody": "nobody"}
 SEATED = ("any-player", "seated-players", "players")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said = subject.view.rotations
     if against := next(chain(_against(said), _held(subject, said)), None):
         yield against
@@ -91,7 +86,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _silent(subject)
 
 
-def _against(said: Sequence[Rotation]) -> Iterator[Answer]:
+def _against(said: Sequence[Rotation]) -> Answers:
     """That it does not rotate, or need not, or not among the players, whatever stands beside it."""
     denied = (one for one in said if False in (one.systematic, one.continuous))
     yield from (violated("denied", one) for one in denied)
@@ -101,7 +96,7 @@ def _against(said: Sequence[Rotation]) -> Iterator[Answer]:
             yield violated("not-players", one, who=phrase(NOT_PLAYERS[one.among]))
 
 
-def _held(subject: Subject, said: Sequence[Rotation]) -> Iterator[Answer]:
+def _held(subject: Subject, said: Sequence[Rotation]) -> Answers:
     """That the players may not hold it, or only others do."""
     holders = subject.view.of_bank(lambda bank: bank.may_hold)
     for one in holders:

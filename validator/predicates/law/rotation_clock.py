@@ -1,11 +1,7 @@
 """No time after which the position must have moved on, or the game ends.
 
-## What the law asks
 Within the minutes the provision gives, the position must have rotated to other players, or the game
-ends.
-
-## Why
-A clock bounds what an offer that everybody declines does not.
+ends. A clock bounds what an offer that everybody declines does not.
 
 ## Says
 - long: One person may hold the position for {minutes:minute} ({@}). The law allows {cap:minute}.
@@ -18,13 +14,11 @@ A clock bounds what an offer that everybody declines does not.
   Fix: Say that the game ends when the position has not rotated within {cap:minute}.
 - ends: The position rotates within {minutes:minute} ({@}), or the game ends ({@end}).
 
-## Fails
+## Examples
 ```yaml not-stated silent provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 > The rules do not say that the position rotates within 40 minutes or the game ends.
-
-## Passes
 ```yaml met ends provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game-stops}
 ```
@@ -32,11 +26,8 @@ player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.statements import Rotation
-from ..answer import Answer, Ask, met, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed
 
 NEEDS_FILING = True
@@ -45,7 +36,7 @@ ENDS = ("game-stops", "game-ends", "game-ends-after-second-hand", "game-cannot-s
 PARAMETERS = {"minutes": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("minutes"))
     timed = [one for one in subject.view.rotations if one.unit == "minutes" and one.holds_at_most]
     yield _timed(subject, timed[0], cap) if timed else not_stated("silent", cap=cap)

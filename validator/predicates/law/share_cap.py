@@ -1,11 +1,7 @@
 """A fee that takes a larger share than the law allows.
 
-## What the law asks
 Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the
-`fee` and the `percent`.
-
-## Why
-The ceiling is all that bounds such a fee.
+`fee` and the `percent`. The ceiling is all that bounds such a fee.
 
 ## Says
 - over: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
@@ -16,7 +12,7 @@ The ceiling is all that bounds such a fee.
 - within: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
 - no-fee: No {fee} is charged.
 
-## Fails
+## Examples
 ```yaml violated over provision=rake-share
 kind: game
 name: Poker
@@ -24,8 +20,6 @@ category: poker
 fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
 ```
 > The rake is 12 % of the pot (line 4). The law allows at most 10 %.
-
-## Passes
 ```yaml met within provision=rake-share
 kind: game
 name: Poker
@@ -41,19 +35,18 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from ...docket.filings import Subject
 from ...docket.names import key
 from ...model.statements import Fee
 from ...model.values import Share
 from .._law import fees
-from ..answer import Answer, Ask, met_by, not_applicable, not_stated, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import as_called, number
 
 PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     name, percent = str(ask.value("fee")), Decimal(str(ask.value("percent")))
     called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
     shares = list(_shares(called))

@@ -1,9 +1,6 @@
 """A target the law does not allow, or more than one.
 
-## What the law asks
 The target point count is none of those the provision lists, and is the same throughout the game.
-
-## Why
 The count is what makes the named game.
 
 ## Says
@@ -17,13 +14,11 @@ The count is what makes the named game.
   Fix: State the target as a number of points.
 - allowed: The target is {target} ({@}).
 
-## Fails
+## Examples
 ```yaml violated forbidden provision=blackjack-target
 compares: {by: closest-to-target, target: 21}
 ```
 > The hand closest to 21 wins (line 4). The law does not allow that target.
-
-## Passes
 ```yaml met allowed provision=blackjack-target
 compares: {by: closest-to-target, target: 21 and a half}
 ```
@@ -31,20 +26,19 @@ compares: {by: closest-to-target, target: 21 and a half}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
-from ...docket.filed import Place
 from ...docket.filings import Subject
 from .._law import target, towards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear, violated
 from ..parameters import AMOUNTS
 from ..values import name
 
 PARAMETERS = {"targets": AMOUNTS}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     given = [(text, (one, "target")) for one in found for text in one.target]
     if not found:

@@ -1,10 +1,7 @@
 """A tie that goes otherwise than the law has it.
 
-## What the law asks
 Ties are decided as the provision's `result` says. Where the sources do not agree on what the law
 is, the provision lists every reading, and the answer is unclear whatever the rules of the game say.
-
-## Why
 Who gets the tie is the edge of the game.
 
 ## Says
@@ -19,13 +16,11 @@ Who gets the tie is the edge of the game.
   Fix: Say what happens in a tie, and on which text of the regulation that rests.
 - as-law: In a tie the wager {results:or} ({@}), as the law has it.
 
-## Fails
+## Examples
 ```yaml violated against provision=blackjack-tie result=wins
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pushes}]}
 ```
 > In a tie the wager pushes (line 4). Under the law it wins.
-
-## Passes
 ```yaml met as-law provision=blackjack-tie result=wins
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: wins}]}
 ```
@@ -33,18 +28,26 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: win
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
 from .._law import towards
-from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Figure,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import TEXT, needed
 
 PARAMETERS = {"result": needed(TEXT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     found = towards(subject.game)
     if not found:
         yield not_applicable("no-target")

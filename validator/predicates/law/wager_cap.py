@@ -1,12 +1,9 @@
 """A bet larger than the law allows.
 
-## What the law asks
 No single bet or wager is larger than the cap, by any limit that options, schedules or rules set.
 The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
 A table limit without an end is unclear, unless the filing says that the local limit applies; so is
 a wager that is a multiple of another one, where that other one may be as large as the table limit.
-
-## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
 
 ## Says
@@ -33,13 +30,11 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - (bets): The limit on bets[ on {on:or}]
 - (bets-of): The limit on {wagers}[ on {on:or}]
 
-## Fails
+## Examples
 ```yaml violated over provision=single-bet-games cap=200
 wagers: [{name: base, limit: 5-500}]
 ```
 > The limit on the base wager (line 4) allows bets of up to $500. The law allows $200.
-
-## Passes
 ```yaml met within provision=single-bet-schedules cap=500
 kind: schedule
 name: Example
@@ -62,6 +57,7 @@ from ...model.wagers import Wager
 from .._law import claimed
 from ..answer import (
     Answer,
+    Answers,
     Ask,
     Role,
     following,
@@ -100,8 +96,8 @@ class Bound(NamedTuple):
     games: tuple[GameFile, ...] = ()
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    only = set(ask.value("wagers") or ())
+def judge(subject: Subject, ask: Ask) -> Answers:
+    only = set(ask.value("wagers", ()))
     bounds = _game(subject) if subject.game_file else _schedule(subject)
     found = [bound for bound in bounds if not only or only & set(bound.wagers)]
     if not found:
@@ -113,7 +109,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from list(filter(None, judged)) or [_within(found, local, ask)]
 
 
-def _sized(bounds: list[Bound], ask: Ask) -> Iterator[Answer]:
+def _sized(bounds: list[Bound], ask: Ask) -> Answers:
     """Multiples of a wager that is within the cap, each wager with the highest table limit."""
     cap = Decimal(str(ask.value("cap")))
     limits = [(b.most, b) for b in bounds if b.row and b.most is not None and b.most <= cap]

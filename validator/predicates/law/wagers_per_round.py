@@ -1,10 +1,7 @@
 """More wagers in a betting round than the law allows.
 
-## What the law asks
-A betting round has no more wagers than the cap: an opening bet and one fewer raises.
-
-## Why
-Unlimited raising makes a limit on the single wager empty.
+A betting round has no more wagers than the cap: an opening bet and one fewer raises. Unlimited
+raising makes a limit on the single wager empty.
 
 ## Says
 - over: A betting round allows a bet and {raises:raise} ({@}). The law allows {cap:wager} in all.
@@ -20,14 +17,12 @@ Unlimited raising makes a limit on the single wager empty.
 - within: A betting round has no more than {cap:wager} ({@}).
 - silent: The rules say nothing of raises.
 
-## Fails
+## Examples
 ```yaml violated over
 category: poker
 raises: {at-most: 4}
 ```
 > A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
-
-## Passes
 ```yaml met within
 category: poker
 raises: {at-most: 3}
@@ -36,19 +31,17 @@ raises: {at-most: 3}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.game import Raises
-from ..answer import Answer, Ask, met_by, not_applicable, violated
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 from ..values import Value, as_called, phrase
 
 PARAMETERS = {"cap": needed(COUNT)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap"))
     said = subject.game.raises
     law: dict[str, Any] = {"cap": cap, "most": cap - 1}

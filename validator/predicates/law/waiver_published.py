@@ -1,11 +1,8 @@
 """A waived fee whose terms are not published.
 
-## What the law asks
 The house may waive a fee or part of it only as the published rules and the notice to patrons
-provide: they say which fee of which option is waived, or when.
-
-## Why
-A waiver at pleasure is a fee fixed after the wagers are in.
+provide: they say which fee of which option is waived, or when. A waiver at pleasure is a fee fixed
+after the wagers are in.
 
 ## Says
 - denied: The schedule says that no fee is waived ({@denial}), but {option} prints a waived fee
@@ -19,7 +16,7 @@ A waiver at pleasure is a fee fixed after the wagers are in.
 - printed: The schedule prints the fee of {option} as waived ({@}).
 - none: The schedule waives no fee.
 
-## Fails
+## Examples
 ```yaml unclear at-pleasure
 kind: schedule
 name: Example
@@ -27,8 +24,6 @@ states: [{that: fee-waiver}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
 > The house may waive fees (line 3), but the schedule does not say which fee, for whom or when.
-
-## Passes
 ```yaml met with-terms
 kind: schedule
 name: Example
@@ -41,16 +36,14 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from .._law import claimed, fees
-from ..answer import Answer, Ask, met, met_by, not_applicable, unclear, violated
+from ..answer import Answers, Ask, met, met_by, not_applicable, unclear, violated
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     said, denied = claimed(subject, "fee-waiver")
     terms = [fee for fee in fees(subject) if fee.waived]
     option = _printed(subject)

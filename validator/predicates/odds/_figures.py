@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import chain
 
-from ...docket.filings import Subject
 from ...model.values import Share
 from ...model.wagers import PayTable, Wager
 from ...odds.reading import memory
 from ...odds.reading.answer import Answer as Odds
 from ...odds.table import Worked
+from ..answer import Answers, Subject, met, not_applicable
 
 
 def wagers(subject: Subject) -> Iterator[tuple[Wager, list[Odds]]]:
@@ -20,6 +21,12 @@ def wagers(subject: Subject) -> Iterator[tuple[Wager, list[Odds]]]:
         answers = [one for one in found.get(wager.name, ()) if one.worked]
         if answers and not any(table.damaged for table in wager.pays):
             yield wager, answers
+
+
+def asked_of(asked: Iterable[Answers], passed: str) -> Answers:
+    """What was found in all that was asked; that it passes; or that there was nothing to ask."""
+    every = [list(one) for one in asked]
+    yield from [*chain(*every)] or [met(passed) if every else not_applicable("none")]
 
 
 def percent(value: Fraction, places: int = 2) -> Share:

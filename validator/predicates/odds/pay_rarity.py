@@ -1,11 +1,8 @@
 """A hand that comes less often is paid less.
 
-## What is asked
-Of two rows of one pay table, the one that comes less often does not pay less, at any number of decks
-the rules allow.
-
-## Why
-Two payments may be exchanged, or the table was made for other cards or another number of decks.
+Of two rows of one pay table, the one that comes less often does not pay less, at any number of
+decks the rules allow. Two payments may be exchanged, or the table was made for other cards or
+another number of decks.
 
 ## Says
 - rarer: The row {rare} comes less often than the row {common} ({chance} against {often}), and pays
@@ -15,15 +12,13 @@ Two payments may be exchanged, or the table was made for other cards or another 
 - by-rarity: In every pay table that can be worked out, what comes less often does not pay less.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml unclear rarer
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "3:1"], [flush, "6:1"]], at: 6}}]
 ```
 > The row straight comes less often than the row flush (3.257919 % against 5.176471 %), and pays less:
 > 3:1 against 6:1 (line 5). Is the table meant to follow the order of hands instead?
-
-## Passes
 ```yaml met by-rarity
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
@@ -42,35 +37,29 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 
-from ...docket.filings import Subject
 from ...model.values import Odds as Pays
 from ...model.wagers import PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
 from ...odds.table import Row
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, unclear
 from ..values import as_called
-from ._figures import percent, wagers
+from ._figures import asked_of, percent, wagers
 
 MOST_ROWS = 60
 """More rows than any pay table has; every two are compared."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        for table in wager.pays:
-            if 1 < len(table.rows) <= MOST_ROWS and all(len(row.pays) == 1 for row in table.rows):
-                any_ = True
-                found += _rarer(wager, table, answers)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("by-rarity")]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    asked = (
+        _rarer(wager, table, answers)
+        for wager, answers in wagers(subject)
+        for table in wager.pays
+        if 1 < len(table.rows) <= MOST_ROWS and all(len(row.pays) == 1 for row in table.rows)
+    )
+    yield from asked_of(asked, "by-rarity")
 
 
 def _of(table: PayTable, answer: Odds) -> dict[str, Row]:
@@ -80,7 +69,7 @@ def _of(table: PayTable, answer: Odds) -> dict[str, Row]:
     return rows if list(rows) == labels else {}
 
 
-def _rarer(wager: Wager, table: PayTable, answers: list[Odds]) -> Iterator[Answer]:
+def _rarer(wager: Wager, table: PayTable, answers: list[Odds]) -> Answers:
     """The first two rows that are exchanged in every reading and number of decks."""
     told = [(one, rows) for one in answers if (rows := _of(table, one))]
     printed = {row.label: row.pays[0] for row in table.rows}

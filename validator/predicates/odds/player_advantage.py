@@ -1,11 +1,8 @@
 """A wager gives the player more than it takes.
 
-## What is asked
-No wager returns more on average than was put up, at any number of decks the rules allow.
-
-## Why
-Whoever takes the bank loses money on every such bet in the long run. It is mostly a slip: a payment
-for another number of decks, or a result left out.
+No wager returns more on average than was put up, at any number of decks the rules allow. Whoever
+takes the bank loses money on every such bet in the long run. It is mostly a slip: a payment for
+another number of decks, or a result left out.
 
 ## Says
 - ahead: The rules favor the player on {wager} ({@}). By exact count it returns {over} more than was
@@ -18,7 +15,7 @@ for another number of decks, or a result left out.
 - behind: No wager that can be worked out returns more than was put up.
 - none: No wager of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml violated ahead
 category: house-banked
 equipment: [{is: wheel-compartments, count: 38}]
@@ -26,8 +23,6 @@ wagers: [{name: straight, at: 6, decided: {is: wins, when: {count: 1}}, pays: {o
 ```
 > The rules favor the player on the straight wager (line 5). By exact count it returns 5.26 % more
 > than was put up.
-
-## Passes
 ```yaml met behind
 category: house-banked
 equipment: [{is: wheel-compartments, count: 38}]
@@ -65,31 +60,25 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, unclear, violated
 from ..values import bet
-from ._figures import percent, table_of, wagers
+from ._figures import asked_of, percent, table_of, wagers
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        own = [one for one in answers if one.returns and one.of_itself]
-        any_ = any_ or bool(own)
-        found += _ahead(wager, own)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("behind")]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    own = (
+        (wager, [one for one in every if one.returns and one.of_itself])
+        for wager, every in wagers(subject)
+    )
+    asked = (_ahead(wager, answers) for wager, answers in own if answers)
+    yield from asked_of(asked, "behind")
 
 
-def _ahead(wager: Wager, answers: list[Odds]) -> Iterator[Answer]:
+def _ahead(wager: Wager, answers: list[Odds]) -> Answers:
     """Only what every reading shares is a fault: the least advantage, each at its best decks."""
     best: dict[str, tuple[Fraction, int | None]] = {}
     for one in answers:

@@ -1,12 +1,8 @@
 """A row of a pay table can never be paid.
 
-## What is asked
-Every row of a pay table is for something that can happen with the cards or dice of the game, at every
-number of decks the rules allow.
-
-## Why
-A row that nobody can reach promises what is never paid. A row that only another number of decks can
-reach belongs to another table.
+Every row of a pay table is for something that can happen with the cards or dice of the game, at
+every number of decks the rules allow. A row that nobody can reach promises what is never paid. A
+row that only another number of decks can reach belongs to another table.
 
 ## Says
 - never: No deal can reach the row {row} of {wager} ({@}).
@@ -21,14 +17,12 @@ reach belongs to another table.
 - all: Every row of a pay table that can be worked out can be paid.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml violated never
 deck: {cards: 52, decks: 1}
 wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]], at: 6}}]
 ```
 > No deal can reach the row 5 of a kind of the bonus wager (line 5).
-
-## Passes
 ```yaml met all
 deck: {cards: 52, decks: 2}
 wagers: [{name: bonus, judged: {whose: own, cards: 5}, pays: {rows: [[5-of-a-kind, "500:1"], [flush, "5:1"]]}}]
@@ -65,29 +59,22 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import PayRow, PayTable, Wager
 from ...odds.reading.answer import Answer as Odds
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, Subject, unclear, violated
 from ..values import as_called, bet
-from ._figures import wagers, worked
+from ._figures import asked_of, wagers, worked
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        for table in wager.pays:
-            rows = [row for row in table.rows if row.pays]
-            any_ = any_ or bool(rows)
-            for row in rows:
-                found += _never(wager, table, row, answers)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("all")]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    asked = (
+        _never(wager, table, row, answers)
+        for wager, answers in wagers(subject)
+        for table in wager.pays
+        for row in table.rows
+        if row.pays
+    )
+    yield from asked_of(asked, "all")
 
 
 def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:
@@ -100,7 +87,7 @@ def _ways(answers: list[Odds], label: str) -> dict[int | None, int]:
     return found
 
 
-def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Iterator[Answer]:
+def _never(wager: Wager, table: PayTable, row: PayRow, answers: list[Odds]) -> Answers:
     ways = _ways(answers, row.label)
     hidden = any(row.label in one.hidden for one in worked(answers))
     out = [decks for decks, count in ways.items() if hidden or not count]

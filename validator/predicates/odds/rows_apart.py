@@ -1,11 +1,7 @@
 """One deal fits two rows of a pay table.
 
-## What is asked
-No deal fits two rows of one pay table, unless a row of its own is for just that, or only the highest
-row is said to be paid.
-
-## Why
-Nobody can say whether the player is paid once or twice.
+No deal fits two rows of one pay table, unless a row of its own is for just that, or only the
+highest row is said to be paid. Nobody can say whether the player is paid once or twice.
 
 ## Says
 - both: One deal can fit the row {first} and the row {second} of {wager} ({@}), and the rules do not say
@@ -15,7 +11,7 @@ Nobody can say whether the player is paid once or twice.
 - apart: No deal fits two rows of a pay table that can be worked out.
 - none: No pay table of this game can be worked out.
 
-## Fails
+## Examples
 ```yaml unclear both
 deck: {cards: 52, decks: 1}
 wagers:
@@ -29,8 +25,6 @@ wagers:
 ```
 > One deal can fit the row suited and the row low total of the field wager (line 9), and the rules do
 > not say whether both are paid.
-
-## Passes
 ```yaml met apart
 deck: {cards: 52, decks: 1}
 wagers:
@@ -72,29 +66,23 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ...odds.table import Worked
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, unclear
 from ..values import as_called, bet
-from ._figures import table_of, wagers, worked
+from ._figures import asked_of, table_of, wagers, worked
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        any_ = any_ or any(table.rows for table in wager.pays)
-        found += _both(wager, worked(answers))
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("apart")]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    asked = (
+        _both(wager, worked(answers))
+        for wager, answers in wagers(subject)
+        if any(table.rows for table in wager.pays)
+    )
+    yield from asked_of(asked, "apart")
 
 
-def _both(wager: Wager, told: list[Worked]) -> Iterator[Answer]:
+def _both(wager: Wager, told: list[Worked]) -> Answers:
     shared = next((one.shared for one in told if one.shared), ())
     if shared:
         first, second = shared

@@ -1,12 +1,8 @@
 """A figure printed beside a pay table is not what the cards give.
 
-## What is asked
-An advantage or a hit frequency that a filing prints for a wager is that of its pay table and deck, as
-exactly as it is printed.
-
-## Why
-Such figures are copied from a report on another version of the table. Whoever approves the game relies
-on them.
+An advantage or a hit frequency that a filing prints for a wager is that of its pay table and deck,
+as exactly as it is printed. Such figures are copied from a report on another version of the table.
+Whoever approves the game relies on them.
 
 ## Says
 - wrong: The filing prints an advantage of {printed} for {wager} ({@}). By exact count it is {share}.
@@ -16,7 +12,7 @@ on them.
 - right: Every figure printed for a wager is the computed one.
 - none: No figure is printed for a wager that can be worked out.
 
-## Fails
+## Examples
 ```yaml violated wrong
 deck: {cards: 52, decks: 1}
 wagers:
@@ -28,8 +24,6 @@ wagers:
 ```
 > The filing prints an advantage of 2.32 % for the pair plus wager (line 10). By exact count it is
 > 7.2760 %.
-
-## Passes
 ```yaml met right
 deck: {cards: 52, decks: 1}
 wagers:
@@ -72,32 +66,26 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 
-from ...docket.filings import Subject
 from ...model.values import Share
 from ...model.wagers import Statistic, Wager
 from ...odds.table import Worked
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, violated
 from ..values import bet
-from ._figures import percent, wagers, worked
+from ._figures import asked_of, percent, wagers, worked
 
 CASES = {"advantage": "wrong", "hit-frequency": "seldom"}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found: list[Answer] = []
-    any_ = False
-    for wager, answers in wagers(subject):
-        tables = worked([one for one in answers if one.returns])
-        for one in wager.statistics if tables else ():
-            any_ = True
-            found += _wrong(wager, one, tables)
-    if not any_:
-        yield not_applicable("none")
-        return
-    yield from found or [met("right")]
+def judge(subject: Subject, ask: Ask) -> Answers:
+    asked = (
+        _wrong(wager, one, tables)
+        for wager, answers in wagers(subject)
+        if (tables := worked([one for one in answers if one.returns]))
+        for one in wager.statistics
+    )
+    yield from asked_of(asked, "right")
 
 
 def _is(value: Fraction, printed: Share) -> bool:
@@ -109,7 +97,7 @@ def _is(value: Fraction, printed: Share) -> bool:
     return apart == 0 or -unit / 2 <= apart < unit
 
 
-def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Iterator[Answer]:
+def _wrong(wager: Wager, one: Statistic, tables: list[Worked]) -> Answers:
     shares = [table.edge if one.is_ == "advantage" else table.hit for table in tables]
     if not any(_is(share, one.figure) for share in shares):
         yield violated(

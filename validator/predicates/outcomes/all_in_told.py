@@ -1,12 +1,8 @@
 """The rules say what a player without chips for the bet can win.
 
-## What is asked
 In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes
-on, and who wins the bets that player does not cover.
-
-## Why
-Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is
-claimed by two.
+on, and who wins the bets that player does not cover. Sooner or later somebody runs out of chips in
+the middle of a hand. Without a rule the pot is claimed by two.
 
 ## Says
 - silent: {who} do not say what a player who is all in can win, or who wins the rest of the pot
@@ -20,7 +16,7 @@ claimed by two.
 - said: The rules say what a player who is all in can win ({@}).
 - none: This game has no rounds of betting for a pot.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
@@ -29,8 +25,6 @@ source: {document: a.txt, lines: 90-110}
 ```
 > The rules do not say what a player who is all in can win, or who wins the rest of the pot (nearest
 > rule: line 100).
-
-## Passes
 ```yaml met said
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round}]

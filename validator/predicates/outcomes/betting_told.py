@@ -1,11 +1,8 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
-## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are.
-
-## Why
-Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
+how many raises a round allows, and how large the blinds and the ante are. Position and the size of
+the pot are the game; left open, they are settled by whoever is loudest.
 
 ## Says
 - silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ The rules of
@@ -26,7 +23,7 @@ Position and the size of the pot are the game; left open, they are settled by wh
 - said: The rules say who begins each round of betting ({@}) and how many raises it allows.
 - no-betting: This game has no rounds of betting.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 forced-bets: [{is: blind, at: 242}]
@@ -35,8 +32,6 @@ source: {document: a.txt, lines: 1-300}
 ```
 > There are rounds of betting (line 244), but the rules do not say who begins a round of betting,
 > how many raises a round allows or how large the blinds are.
-
-## Passes
 ```yaml met said
 category: poker
 forced-bets: [{is: blind, amount: 1}]
@@ -47,12 +42,9 @@ round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Forced, Game, Step
-from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import phrase
 
@@ -64,7 +56,7 @@ SIZES = {
 """What is asked of forced bets, by their kinds."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rounds = [step for step in _rounds(game) if step.where is None]
     if game.category != "poker":

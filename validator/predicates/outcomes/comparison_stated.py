@@ -1,11 +1,8 @@
 """Nothing says how the winner is found.
 
-## What is asked
 The rules of a game played against other hands say how hands are compared, or who takes the pot, or
-what decides each wager. Where the hand closest to a total wins, they give the total.
-
-## Why
-The event that decides the winner is the heart of the rules; an application must describe it.
+what decides each wager. Where the hand closest to a total wins, they give the total. The event that
+decides the winner is the heart of the rules; an application must describe it.
 
 ## Says
 - no-winner: The rules do not say how the winner is found.
@@ -18,7 +15,6 @@ The event that decides the winner is the heart of the rules; an application must
   rules of {outside}, to which they refer, may say it.]
   Fix: Give the total that a hand must come closest to.
   Write: compares: {by: closest-to-target, target: 21}
-  See adopts: refers to other rules
 - other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).
   Reading: Where are the rules of {source} that decide it?
   Fix: Say which hand wins, and how hands are ranked against each other.
@@ -29,14 +25,12 @@ The event that decides the winner is the heart of the rules; an application must
 - taken-over: The rules of {source}, which are taken over ({@}), say how the winner is found.
 - no-play: This document has no rules of play.
 
-## Fails
+## Examples
 ```yaml not-stated no-winner
 category: poker
 cards: {high-to-low: [A, K, Q]}
 ```
 > The rules do not say how the winner is found.
-
-## Passes
 ```yaml met awarded
 category: poker
 pot: {to: low}
@@ -45,7 +39,7 @@ pot: {to: low}
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ...docket.filings import Subject
 from ...docket.view import View
@@ -53,7 +47,17 @@ from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, decided, undecided
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..silence import silent
 from ..values import name
 
@@ -61,7 +65,7 @@ TARGET = "closest-to-target"
 SHOWING = ("showdown", "compare", "reveal")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     view = subject.view
     yield _no_target(view) or _said(game) or _elsewhere(view) or _silent(game)
@@ -111,8 +115,7 @@ def _silent(game: Game) -> Answer:
     open_: list[Wager] = undecided(game)
     deciding = any(map(by_itself, game.wagers))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
-    see = [(wager, "open") for wager in places[1:]]
-    place = places[0] if places else None
+    see, place = roles(places[1:], "open"), next(iter(places), None)
     case = "undecided" if deciding else "no-winner"
     answer = not_stated(case, place, see=see, wagers=open_)
     unpaid = deciding and not any(wager.pays for wager in open_)  # a pay table would tell both

@@ -1,12 +1,8 @@
 """The wager has a printed answer when one hand is a copy and the player wins the other.
 
-## What is asked
 Where each side sets two hands and the player-dealer takes every copied hand, the rules also say
-what happens to the wager when the player wins the other hand.
-
-## Why
-"Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by
-the second it is lost.
+what happens to the wager when the player wins the other hand. "Wins all copies" can mean the hand
+or the whole wager. By the first reading the wager pushes, by the second it is lost.
 
 ## Says
 - open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins
@@ -18,7 +14,7 @@ the second it is lost.
   ({@}).
 - none: No copied hand has an answer that depends on the other hand.
 
-## Fails
+## Examples
 ```yaml unclear open
 wagers: [{name: base}]
 compares:
@@ -31,8 +27,6 @@ source: {document: a.txt, lines: 1-30}
 > The player-dealer wins every copied hand (line 20). When one hand is a copy and the player wins
 > the other, the rules do not say what happens to the base wager. Does the player-dealer win the
 > whole wager, or only the copied hand?
-
-## Passes
 ```yaml met said
 wagers: [{name: base}]
 compares:
@@ -45,23 +39,20 @@ compares:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
 from ...docket.comparators import Reply
-from ...docket.filings import Subject
 from ...model.wagers import Comparison
-from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     copied = [comparison for comparison in subject.game.compares if comparison.copies]
     answers = [answer for comparison in copied for answer in _comparison(subject, comparison)]
     yield from answers or [not_applicable("none")]
 
 
-def _comparison(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
+def _comparison(subject: Subject, comparison: Comparison) -> Answers:
     cases = [case for case in comparators.KNOWN[comparison.by] if case.name.endswith("-and-higher")]
     for wager in comparators.wagers(comparison, subject.game):
         given = [

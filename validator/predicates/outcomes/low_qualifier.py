@@ -1,10 +1,7 @@
 """A low hand that must qualify has a stated qualifier.
 
-## What is asked
-Rules that say what happens when no low hand qualifies say what a low hand needs to qualify.
-
-## Why
-Half the pot depends on it, and eight or better is only one of the customs.
+Rules that say what happens when no low hand qualifies say what a low hand needs to qualify. Half
+the pot depends on it, and eight or better is only one of the customs.
 
 ## Says
 - silent: A hand may fail to qualify for low ({@}), but {who} do not say what a low hand needs.[ The
@@ -15,15 +12,13 @@ Half the pot depends on it, and eight or better is only one of the customs.
 - said: A low hand must be {qualifier} ({@}).
 - none: The rules do not speak of a low hand that does not qualify.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 pot: {to: high-low, no-low: high-takes-all, at: 456}
 source: {document: a.txt, lines: 1-500}
 ```
 > A hand may fail to qualify for low (line 456), but the rules do not say what a low hand needs.
-
-## Passes
 ```yaml met said
 category: poker
 pot: [{to: high-low, low-qualifier: eight-or-better, at: 10}, {to: high-low, no-low: high-takes-all, at: 40}]

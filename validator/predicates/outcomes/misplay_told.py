@@ -1,13 +1,10 @@
 """The rules say what happens when the dice, the wheel or the draw go wrong.
 
-## What is asked
 Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a
 roll, a spin or a draw does not count. Where a shooter may pass the dice at will and bets wait for a
-point, they say whether the point stays.
-
-## Why
-A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the
-table, and each side has a view of whether the number counts.
+point, they say whether the point stays. A die leaves the table, a ball the wheel, a machine stops
+in the middle of a draw. Money is on the table, and each side has a view of whether the number
+counts.
 
 ## Says
 - silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when
@@ -25,7 +22,7 @@ table, and each side has a view of whether the number counts.
 - said: The rules say what happens when something goes wrong ({@}), such as {mishap}.
 - none: No dice, wheel or drawn numbers decide the bets.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: house-banked
 round: [{does: spin, at: 793}]
@@ -33,8 +30,6 @@ source: {document: a.txt, lines: 700-800}
 ```
 > A spin decides the bets (line 793), but the rules do not say what happens to the bets when a
 > spin does not count or cannot be finished.
-
-## Passes
 ```yaml met said
 category: house-banked
 round: [{does: spin, at: 793}]
@@ -44,18 +39,15 @@ irregularities: [{what: spin-too-short, then: bets stand and the ball is spun ag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Irregular
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 
 CHANCE = ("roll", "spin", "call-numbers")
 """Steps that decide the bets by chance."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     steps = [step for step in game.round if step.does in CHANCE]
     if not steps:
@@ -69,7 +61,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("said", said[0], see=roles(said[1:2]), mishap=as_called(said[0].what))]
 
 
-def _passed(game: Game, said: tuple[Irregular, ...]) -> Iterator[Answer]:
+def _passed(game: Game, said: tuple[Irregular, ...]) -> Answers:
     """Dice that may be passed before the point is decided."""
     at_will = [step for step in game.round if step.does == "pass" and step.optional]
     waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]

@@ -1,11 +1,8 @@
 """An odd chip goes to a seat that may have no share in the pot.
 
-## What is asked
-Whoever gets the chip left over from dividing a pot is one of those who divide it.
-
-## Why
-The player next to the button may have folded long before. "The winner nearest to the button" says
-what is meant, and takes no more words.
+Whoever gets the chip left over from dividing a pot is one of those who divide it. The player next
+to the button may have folded long before. "The winner nearest to the button" says what is meant,
+and takes no more words.
 
 ## Says
 - any-seat: The odd chip goes to the seat {seat} ({@}), whose player may have folded or hold no
@@ -17,15 +14,13 @@ what is meant, and takes no more words.
 - winner: The odd chip goes to a player who shares the pot ({@}).
 - none: The rules do not say who gets an odd chip.
 
-## Fails
+## Examples
 ```yaml unclear any-seat
 category: poker
 pot: {to: high, tied: split-equally, odd-chip: left-of-button, at: 45}
 ```
 > The odd chip goes to the seat left of the button (line 4), whose player may have folded or hold no
 > share of the pot. Is the nearest of the winners meant?
-
-## Passes
 ```yaml met winner
 category: poker
 pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button, at: 45}
@@ -34,17 +29,14 @@ pot: {to: high, tied: split-equally, odd-chip: first-winner-left-of-button, at: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
 from ..values import as_called
 
 SHARERS = {"winner", "winning", "hand", "hands", "card", "cards", "high", "low"}
 """Words that name somebody by what they hold, and so one of those who divide the pot."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     told = [pot for pot in subject.game.pot if pot.odd_chip]
     seats = [pot for pot in told if SHARERS.isdisjoint(str(pot.odd_chip).split("-"))]
     if not told:

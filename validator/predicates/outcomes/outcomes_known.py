@@ -1,10 +1,7 @@
 """An outcome answers a case the comparison does not have, or for a wager the game does not have.
 
-## What is asked
-Outcomes name cases the comparator knows and wagers the game has.
-
-## Why
-An answer to a case that cannot arise leaves the case it was meant for without one.
+Outcomes name cases the comparator knows and wagers the game has. An answer to a case that cannot
+arise leaves the case it was meant for without one.
 
 ## Says
 - no-case: An outcome is given for the case “{word}” ({@}), which a comparison by {by} does not
@@ -15,7 +12,7 @@ An answer to a case that cannot arise leaves the case it was meant for without o
 - known: Each of the outcomes given ({number}) names a case and wagers that exist.
 - none: No outcome is stated.
 
-## Fails
+## Examples
 Points are compared; there is no case called tie.
 ```yaml violated no-case
 wagers: [{name: base}]
@@ -23,8 +20,6 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushe
 ```
 > An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not
 > have.
-
-## Passes
 ```yaml met known
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes}]}
@@ -33,16 +28,13 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket import comparators
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
-from ..answer import Answer, Ask, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     names = {wager.name for wager in subject.game.wagers}
     checked = [(one, outcome) for one in subject.game.compares for outcome in one.outcomes]
     found = (answer for pair in checked for answer in _unknown(*pair, names))
@@ -50,7 +42,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, outcomes, "known", number=len(outcomes))
 
 
-def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Iterator[Answer]:
+def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Answers:
     by, word, known = comparison.by, outcome.case, comparators.words(comparison.by)
     pot = by in comparators.FOR_POT
     if word not in known:

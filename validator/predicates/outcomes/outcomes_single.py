@@ -1,11 +1,8 @@
 """A way the hands can compare has two different answers.
 
-## What is asked
 For each case of the comparison each wager has one answer. A condition makes an exception, not a
-second answer; a push, a return and no action are the same answer.
-
-## Why
-Two answers are as bad as none: a player who lost by one rule won by the other.
+second answer; a push, a return and no action are the same answer. Two answers are as bad as none: a
+player who lost by one rule won by the other.
 
 ## Says
 - two-answers: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
@@ -24,7 +21,7 @@ Two answers are as bad as none: a player who lost by one rule won by the other.
 - single: No case has two different results.
 - none: No outcome is stated.
 
-## Fails
+## Examples
 ```yaml violated two-answers
 wagers: [{name: base}]
 compares:
@@ -34,8 +31,6 @@ compares:
 ```
 > When the hands tie, the base wager pushes in one place (line 8) and loses in another (line 8).
 > Which is it?
-
-## Passes
 An exception.
 ```yaml met single
 wagers: [{name: base}]
@@ -59,7 +54,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
-from ..answer import Answer, Ask, Role, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, name, phrase
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
@@ -85,7 +80,7 @@ class Pair(NamedTuple):
     other: Reply
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compared = [comparison for comparison in subject.game.compares if comparison.outcomes]
     if not compared:
         yield not_applicable("none")
@@ -95,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield from list(_conflicts(subject.view, comparison)) or [passed]
 
 
-def _conflicts(view: View, comparison: Comparison) -> Iterator[Answer]:
+def _conflicts(view: View, comparison: Comparison) -> Answers:
     """One finding for each pair of answers, though several cases and places may show it."""
     causes: dict[Cause, list[Pair]] = {}
     wagers = dict.fromkeys(wager for outcome in comparison.outcomes for wager in outcome.results)

@@ -1,34 +1,26 @@
 """A way the hands can compare has no answer in the rules.
 
-## What is asked
 The comparator a game names knows the cases: better, worse, a tie, over, a natural, a hand that does
 not qualify, a copy of one hand. For every case that can arise the rules say what happens to every
 wager the comparison decides. `cases` says which are meant: `main`, or `minor`, those often left to
-the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul).
-
-## Why
-A case without an answer is decided at the table, by whoever speaks first, and differently each
-night.
+the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul). A case without an
+answer is decided at the table, by whoever speaks first, and differently each night.
 
 ## Says
-- missing: The rules do not say {open} when {events:or}[ ({nearest})].
-  Fix: {mend}
+- (each):
+  Fix (missing, in-other-rules, like-any-hand): {mend}
   See nearest: the nearest rule
+- missing: The rules do not say {open} when {events:or}[ ({nearest})].
   See natural: what a natural is
 - in-other-rules: The rules do not say {open} when {events:or}. The rules of {source}, to which they
   refer ({@}), do.
   Reading: Are those rules meant to apply here?
-  Fix: {mend}
-  See nearest: the nearest rule
 - taken-over: The rules of {source}, to which these refer ({@}), say {open} when {events:or}.
 - like-any-hand: The rules do not say {open} when {events:or}[ ({nearest})].
   Reading: Does a natural count like any other hand of its total[, {points}]?
-  Fix: {mend}
-  See nearest: the nearest rule
 - partly: When {events:or}, the rules settle {stake} in only {conditions:case} ({@}): {conditions}.
   Reading: What happens otherwise?
   Fix: Say what happens to {stake} in every other case.
-  See nearest: the nearest rule
   See other: the other condition
 - (win-pot): who wins the pot
 - (win-bets): who wins what the players have put in
@@ -47,7 +39,7 @@ night.
 - no-comparison: The rules compare no hands.
 - no-case: No such case can arise for a wager that this comparison decides.
 
-## Fails
+## Examples
 Nothing is said of equal hands.
 ```yaml not-stated missing cases=main
 wagers: [{name: base}]
@@ -57,8 +49,6 @@ compares:
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]
 ```
 > The rules do not say what happens to the base wager when the hands tie (nearest rule: line 8).
-
-## Passes
 ```yaml met settled cases=main
 wagers: [{name: base}]
 compares:
@@ -76,7 +66,6 @@ compares:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import compress
 from operator import not_
 
@@ -88,14 +77,14 @@ from ...model.game import Inherits
 from ...model.part import Part
 from ...model.wagers import Comparison, Outcome
 from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..parameters import one_of
 from ..values import Value, as_called, counts, name, phrase
 
 PARAMETERS = {"cases": one_of("main", "minor")}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     minor = ask.value("cases") == "minor"
     compared = comparators.compared(subject.game)
     if not compared:
@@ -110,7 +99,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield not_applicable("no-case")
 
 
-def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Iterator[Answer]:
+def _comparison(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Answers:
     found = [hole for case in asked for hole in holes(compared, case, wagers)]
     taken = {hole: source for hole in found if (source := _source(compared, hole))}
     if not found:
@@ -131,7 +120,7 @@ def _settled(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> 
     return met("settled", first, see=roles(others), key=wagers, number=len(asked), **values)
 
 
-def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Iterator[Answer]:
+def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Answers:
     """The ordinary win and loss come first: where they have no answer, the rest is told with them."""
     ordinary = {case.name for case in asked[:2]}
     if not asked[0].minor and _ordinary(here, ordinary):
@@ -156,7 +145,7 @@ def _ordinary(holes: list[Hole], ordinary: set[str]) -> bool:
     return ordinary <= open_ or "lower" in ordinary & open_
 
 
-def _group(compared: Compared, holes: list[Hole]) -> Iterator[Answer]:
+def _group(compared: Compared, holes: list[Hole]) -> Answers:
     """Holes that are one finding: those without an answer, and those with one on a condition."""
     for silent in alike([hole for hole in holes if not hole.partly]):
         yield _missing(compared, silent)

@@ -1,38 +1,32 @@
 """A bonus bet on the player-dealer's hand is decided when no base wager is left.
 
-## What is asked
 Where a bonus bet is decided by the player-dealer going over, or paid by the cards the player-dealer
 draws, the rules say that the hand is played out for it even when all base wagers are settled: for
-every such bet, and however the base wagers ended.
-
-## Why
-When every player has surrendered, gone over or been paid, the player-dealer has no reason to draw,
-and the bonus bet has no result.
+every such bet, and however the base wagers ended. When every player has surrendered, gone over or
+been paid, the player-dealer has no reason to draw, and the bonus bet has no result.
 
 ## Says
+- (each):
+  Fix (silent, other-bets, other-times, other-bets-and-times): Say that the player-dealer's hand is
+    played out as long as a bonus bet is up.
+  See left: needs the hand too
 - silent: The rules do not say whether the player-dealer's hand is played out for the {wagers}
   wager{wagers:s} ({@}) when no base wager is left.
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See stays: stays in action
 - other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s}
   ({@}), but do not say so for the {left} wager{left:s} ({@left}).
   Reading: Is the hand played out for every bonus bet?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
-  See left: needs the hand too
 - other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say
   so when no base wager is left for another reason.
   Reading: Is the hand played out in every case?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
 - other-bets-and-times: The rules have the player-dealer's hand played out for the {named}
   wager{named:s} when {when} ({@}), but not for the {left} wager{left:s} ({@left}) or in other
   cases.
   Reading: Is the hand played out for every bonus bet and in every case?
-  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
-  See left: needs the hand too
 - said: The rules say that the player-dealer's hand is played out for a bonus bet ({@}).
 - none: No bonus bet is decided by the cards that the player-dealer draws.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 wagers:
   - {name: base}
@@ -41,8 +35,6 @@ source: {document: a.txt, lines: 800-900}
 ```
 > The rules do not say whether the player-dealer's hand is played out for the buster wager (line
 > 882) when no base wager is left.
-
-## Passes
 ```yaml met said
 facts: [{of: played-out, whose: player-dealer, is: for-the-bonus-bet-alone, at: 139}]
 wagers:
@@ -53,13 +45,10 @@ wagers:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.told import Fact
 from ...model.wagers import Event, PayTable, Wager, Wins
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 from ..values import as_called
 
 DEALERS = ("player-dealer", "dealer")
@@ -74,7 +63,7 @@ FIRST = 2
 """Cards the player-dealer has before drawing."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     bonus = [wager for wager in game.wagers if _by_dealer(wager)]
     told = [fact for fact in game.facts if fact.of == "played-out"]

@@ -1,12 +1,8 @@
 """Nothing says who takes the pot when all others fold.
 
-## What is asked
 Rules for a pot with rounds of betting say that the last player left takes it, and that the hand
-ends there.
-
-## Why
-Most hands of poker end before the showdown. A round told only as far as the showdown goes on
-dealing to one player.
+ends there. Most hands of poker end before the showdown. A round told only as far as the showdown
+goes on dealing to one player.
 
 ## Says
 - silent: The betting leads to a showdown ({@}), but {who} do not say who takes the pot when all
@@ -14,11 +10,10 @@ dealing to one player.
   Together (): The rules of {games} do not say who takes the pot when all players but one fold.
   Fix: Say that the last player left takes the pot, and that the hand ends.
   Write: pot: {to: high, unopposed: last-player-takes-it}
-  See adopts: refers to other rules
 - said: The rules say what happens when all others fold ({@}).
 - none: Players do not bet in rounds for a pot here.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 category: poker
 pot: {to: high, at: 39}
@@ -26,8 +21,6 @@ round: [{does: betting-round, at: 32}, {does: showdown, at: 39}]
 ```
 > The betting leads to a showdown (line 5), but the rules do not say who takes the pot when all
 > players but one fold.
-
-## Passes
 ```yaml met said
 category: poker
 pot: {to: high, unopposed: last-player-takes-it, at: 40}

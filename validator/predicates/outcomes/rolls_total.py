@@ -1,11 +1,7 @@
 """Every total of the dice has an answer for a bet that the next roll decides.
 
-## What is asked
 Of a bet that wins, loses, pushes or goes to a point on the next roll, the rules say which for every
-total two dice can give.
-
-## Why
-A bet whose losing totals are not said cannot be taken when they come.
+total two dice can give. A bet whose losing totals are not said cannot be taken when they come.
 
 ## Says
 - missing: The rules do not say what the {wager} bet does when {totals:or} is rolled ({@}).
@@ -13,7 +9,7 @@ A bet whose losing totals are not said cannot be taken when they come.
 - answered: The rules have a result for the {wager} bet on every total ({@}).
 - no-point: No roll of this bet establishes a point.
 
-## Fails
+## Examples
 ```yaml not-stated missing
 kind: game
 name: Craps
@@ -22,8 +18,6 @@ wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], other-totals: poi
 source: {document: a.txt, lines: 200-300}
 ```
 > The rules do not say what the come bet does when 2, 3 or 12 is rolled (line 274).
-
-## Passes
 ```yaml met answered
 kind: game
 name: Craps
@@ -34,11 +28,8 @@ wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12],
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.wagers import Roll, Wager
-from ..answer import Answer, Ask, concluded, not_stated
+from ..answer import Answers, Ask, Subject, concluded, not_stated
 from ..values import as_called
 
 POINTS = ("4", "5", "6", "8", "9", "10")
@@ -46,7 +37,7 @@ POINTS = ("4", "5", "6", "8", "9", "10")
 TOTALS = tuple(str(total) for total in range(2, 13))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     wager = subject.wager
     assert wager
     pointed = [roll for roll in wager.rolls if roll.other_totals == "point"]
@@ -54,7 +45,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from concluded(found, pointed, "answered", "no-point", wager=wager)
 
 
-def _missing(wager: Wager, roll: Roll) -> Iterator[Answer]:
+def _missing(wager: Wager, roll: Roll) -> Answers:
     said = {*roll.wins, *roll.loses, *roll.pushes, *POINTS}
     if totals := [as_called(total) for total in TOTALS if total not in said]:
         yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)

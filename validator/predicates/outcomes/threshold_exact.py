@@ -1,11 +1,7 @@
 """A figure decides something, and nothing is said of the figure itself.
 
-## What is asked
 Where the rules say what happens above a figure and what happens below it, they say what happens at
-the figure.
-
-## Why
-A share of exactly the figure is not rare: it is what players aim for.
+the figure. A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
 - both-sides: The rules say what happens over {figure} ({over}) and under {figure} ({under}),
@@ -24,15 +20,13 @@ A share of exactly the figure is not rare: it is what players aim for.
   ordinary rule.
 - none: No figure decides anything.
 
-## Fails
+## Examples
 ```yaml not-stated both-sides
 category: poker
 thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back}
 ```
 > The rules say what happens over 200 (shares are taken) and under 200 (losers may buy back), but
 > not when the share of pot is exactly 200 (line 4).
-
-## Passes
 ```yaml met said
 category: poker
 thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back, exactly: as-above}
@@ -41,18 +35,15 @@ thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers m
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Threshold
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..values import as_called, name, number
 
 TOTAL = "total"
 """The end of the word for the total of a hand."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if not subject.game.thresholds:
         yield not_applicable("none")
     yield from map(_answer, subject.game.thresholds)

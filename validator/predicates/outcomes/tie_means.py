@@ -1,11 +1,8 @@
 """Hands that are said to tie are also said to push.
 
-## What is asked
 Where the rules give equal hands a name, they also say what happens to the wager: that it stays,
-goes back, wins or loses.
-
-## Why
-A tie is a result, not a fate. In one game it goes to the player-dealer, in another nobody wins.
+goes back, wins or loses. A tie is a result, not a fate. In one game it goes to the player-dealer,
+in another nobody wins.
 
 ## Says
 - only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the
@@ -19,7 +16,7 @@ A tie is a result, not a fate. In one game it goes to the player-dealer, in anot
 - said: The rules say what happens when hands are equal ({@}).
 - none: The rules have no case of equal hands.
 
-## Fails
+## Examples
 ```yaml unclear only-named
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, only-called: tie, base: pushes, at: 1330}]}
@@ -27,8 +24,6 @@ source: {document: a.txt, lines: 1300-1400}
 ```
 > The rules call equal hands a tie (line 1330) but do not say what happens to the base wager. Is
 > such a hand a push?
-
-## Passes
 ```yaml met said
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes, at: 1838}]}
@@ -37,16 +32,13 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.comparators import POT
-from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
-from ..answer import Answer, Ask, concluded, unclear
+from ..answer import Answer, Answers, Ask, Subject, concluded, unclear
 from ..values import as_called
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     compares = subject.game.compares
     equal = [one for comparison in compares for one in _equal(comparison)]
     found = (answer for comparison in compares for answer in _named(comparison))
@@ -57,7 +49,7 @@ def _equal(comparison: Comparison) -> list[Outcome]:
     return [one for one in comparison.outcomes if "equal" in one.case or one.only_called]
 
 
-def _named(comparison: Comparison) -> Iterator[Answer]:
+def _named(comparison: Comparison) -> Answers:
     """Equal hands that have a name and no result."""
     for outcome in (one for one in comparison.outcomes if one.only_called):
         told = _results(comparison, outcome.case)

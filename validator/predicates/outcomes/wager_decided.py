@@ -1,13 +1,10 @@
 """A wager has no rule of winning or losing, or only one of winning.
 
-## What is asked
 For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it
 wins, and what happens to it otherwise; a bonus bet that is not paid is lost without a word. Where
-the rules compare no hands at all, `comparison-stated` names the wagers; where they do
-not say what a bet pays either, it is shown with the finding of `bets-priced`.
-
-## Why
-A wager that nothing decides cannot be settled.
+the rules compare no hands at all, `comparison-stated` names the wagers; where they do not say what
+a bet pays either, it is shown with the finding of `bets-priced`. A wager that nothing decides
+cannot be settled.
 
 ## Says
 - silent: The rules do not say what decides {wager:the} ({@}).
@@ -29,22 +26,18 @@ A wager that nothing decides cannot be settled.
 - bonus-document: This document is for a bonus bet; the rules of the base game are elsewhere.
 - nothing-compared: The rules compare no hands; `comparison-stated` names the wager.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 wagers: [{name: base}, {name: bonus, bonus: true, placed: before-deal}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}]}
 ```
 > The rules do not say what decides the bonus wager (line 4).
-
-## Passes
 ```yaml met by-itself
 wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
 ```
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from ...docket import comparators
 from ...docket.filings import Subject
@@ -53,13 +46,23 @@ from ...model.part import Part
 from ...model.wagers import Wager
 from .._decided import by_itself, for_pot
 from .._wagers import ACTIONS
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import name
 
 BANKED = ("house-banked", "player-dealer")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game, wager = subject.game, subject.wager
     assert wager
     own, compared = by_itself(wager), _compared(game, wager)

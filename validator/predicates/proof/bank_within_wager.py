@@ -1,13 +1,9 @@
 """The player-dealer can win or lose more than was put up.
 
-## What is asked
 The player-dealer wins or loses only a fixed and limited wager. Rounds are settled by the rules as
 filed: it is proven for every round that the bank is never below nothing and never wins more than
 was put up, whatever the seats, the bets and the odds; or the smallest round is shown in which it
-does.
-
-## Why
-A sentence about limits is a claim about money. Settling a round shows whether it holds.
+does. A sentence about limits is a claim about money. Settling a round shows whether it holds.
 
 ## Says
 - proven: Proven for every round, read as {readings:or}: the player-dealer wins and loses at most
@@ -34,7 +30,7 @@ A sentence about limits is a claim about money. Settling a round shows whether i
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 
-## Fails
+## Examples
 ```yaml not-stated below-zero
 wagers: [{name: base}]
 ```
@@ -48,8 +44,6 @@ wagers: [{name: base}]
 > The rules limit what the player-dealer pays (line 4), but not what it collects. With $1 put up,
 > seat 2 loses $2 on the base wager and $2 is collected. Is what the player-dealer collects meant to
 > be limited too?
-
-## Passes
 ```yaml met proven
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}, {name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
@@ -90,7 +84,6 @@ Penal Code 330.11; Business and Professions Code 19805(c).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
@@ -99,7 +92,7 @@ from ...settle.search import Found, first_broken
 from ...settle.terms import Terms
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
 NEEDS_FILING = True
@@ -107,7 +100,7 @@ BEFORE = ("coverage/exposure-not-said", "bonus-covered")
 """What finds the cause by the words alone."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     if all(wager.pays_from for wager in subject.game.wagers):
         yield not_applicable("no-bet")

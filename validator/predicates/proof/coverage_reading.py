@@ -1,13 +1,10 @@
 """The sentence that limits the bank can be read in several ways that pay different people.
 
-## What is asked
 The rules say how the amount put up is used up: by every bet it meets, won or lost; by what is paid
 and what is collected, each apart; or by what is paid, while what is collected pays later winners.
-They also say whether a bet that is covered only in part is settled for that part or returned.
-
-## Why
-“May not win or lose more than the amount wagered” settles the same round in up to four ways. A
-player who is paid by one is sent home by another.
+They also say whether a bet that is covered only in part is settled for that part or returned. “May
+not win or lose more than the amount wagered” settles the same round in up to four ways. A player
+who is paid by one is sent home by another.
 
 ## Says
 - picked: The rules say how the amount put up is used up: {reading} ({@}). A bet that is covered only
@@ -40,7 +37,7 @@ player who is paid by one is sent home by another.
 - (paid): seat {seat} wins {stake} on {wager}
 - (collected): seat {seat} loses {stake} on {wager}
 
-## Fails
+## Examples
 ```yaml unclear open
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}]
@@ -49,8 +46,6 @@ wagers: [{name: base}]
 > With $1 put up, seat 2 loses $1 on the base wager and seat 3 wins $1 on the base wager: the last
 > bet gets back $1 or $2, as one reads it. Is every bet that is settled, won or lost, meant to use
 > up its amount?
-
-## Passes
 ```yaml met picked
 player-dealer:
   wins-or-loses-at-most: original-wager
@@ -101,24 +96,23 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ...docket.filings import Subject
 from ...model.part import Part
 from ...settle.engine import Settled
 from ...settle.proof import limited
 from ...settle.search import Parting, difference, part_difference
 from ...settle.table import Table
 from .._proof import dollars, first_said, terms_of, told
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear
 
 NEEDS_FILING = True
 Said = tuple[Part, str]
 """A statement, and its word."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     banks = subject.view.banks
     readings = [(one, str(one.is_)) for bank in banks for one in bank.reading]

@@ -1,13 +1,10 @@
 """Two bets have no order between them, so a short bank pays one or the other.
 
-## What is asked
 Every bet has a place in the order of settlement, and nothing later in it is paid before something
-earlier. The rules also say whether the seat or the kind of bet comes first, and when insurance, bets
-behind a seat and bets of a player who folds are settled. Where they say two things or nothing, a
-round is shown that pays different people.
-
-## Why
-When the bank is short, the order is who gets the money.
+earlier. The rules also say whether the seat or the kind of bet comes first, and when insurance,
+bets behind a seat and bets of a player who folds are settled. Where they say two things or nothing,
+a round is shown that pays different people. When the bank is short, the order is who gets the
+money.
 
 ## Says
 - placed: Every bet has one place in the order of settlement ({@}).
@@ -64,7 +61,7 @@ When the bank is short, the order is who gets the money.
   Fix: Say which comes first, the seat or the kind of bet.
   See other: one kind after the other
 
-## Fails
+## Examples
 ```yaml not-stated no-place
 wagers: [{name: base}, {name: trips, bonus: true}]
 settles: {by: seat, from: action-button}
@@ -89,8 +86,6 @@ backline: {allowed: true}
 > People may bet behind a seat (line 6), but the rules do not say whether such a bet is settled with
 > its seat or after all seats. With $1 put up, where a bet behind one seat and the bet of the next
 > seat both win, the two ways pay different people. Is such a bet meant to be settled with its seat?
-
-## Passes
 ```yaml met placed
 wagers: [{name: ante}, {name: play}]
 settles: {by: seat, order: [ante, play]}
@@ -131,7 +126,6 @@ wagers: [{name: base}, {name: double-down}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.comparators import RIDING
@@ -153,7 +147,7 @@ from ...settle.proof import limited
 from ...settle.terms import Terms
 from ...settle.ways import early
 from .._proof import dollars, near, terms_of
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import bet
 
 BEFORE = (
@@ -166,7 +160,7 @@ BEFORE = (
 BANK: dict[str, Any] = {"bank": dollars(100)}
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     names = dict.fromkeys(wager.name for wager in subject.game.wagers)
     wagers = [name for name in names if name not in RIDING]
@@ -180,7 +174,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("placed", place)
 
 
-def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
+def _placed(of: Terms, wagers: list[str], place: Part) -> Answers:
     """What has no place among the bets of a seat, or two."""
     unplaced = order(of)[0].unplaced
     soon = [name for name in wagers if early(of.wagers[name])]
@@ -200,7 +194,7 @@ def _placed(of: Terms, wagers: list[str], place: Part) -> Iterator[Answer]:
         yield unclear("by-unsaid", listed_at, **BANK)
 
 
-def _unsaid(of: Terms) -> Iterator[Answer]:
+def _unsaid(of: Terms) -> Answers:
     """A start that two places give, and bets whose moment no place says."""
     if starts := two_starts(of):
         first, second = starts.first, starts.second

@@ -1,14 +1,15 @@
 """A bet can be neither settled nor returned.
 
-## What is asked
 Every bet is paid, collected or given back, in every round and however short the bank is. Rounds are
-settled by the rules as filed; the smallest in which money is left over is shown.
-
-## Why
-Where the bank runs out, what lies on the table belongs to somebody. Rules that do not say to whom
-leave it to whoever picks it up.
+settled by the rules as filed; the smallest in which money is left over is shown. Where the bank
+runs out, what lies on the table belongs to somebody. Rules that do not say to whom leave it to
+whoever picks it up.
 
 ## Says
+- (each):
+  Fix (denied, no-refund, silent, searched): Say that bets the player-dealer's wager does not cover
+    are returned.
+  Write (denied, no-refund, silent): player-dealer: {uncovered-wagers: returned}
 - proven: Proven for every round, read as {readings:or}: each bet is paid, collected or returned
   ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
 - no-limit: Nothing limits the bank, so each bet is paid or collected in full.
@@ -16,13 +17,9 @@ leave it to whoever picks it up.
   {round}; {left} of that stake is then nobody's.
   Together (): Bets the player-dealer does not cover are not given back in {games} ({@}): part of a
     stake can be nobody's.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - no-refund: The rules give no refund where the player-dealer's wager does not cover a bet ({@}). With
   {bank} put up, {round}; the rules do not say whose the other {left} is.
   Reading: Is it the fee that is not refunded, and not the wager?
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are given back at one place ({@returned}) and not
   at another ({@}). With {bank} put up, {round}; whose is the other {left}?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
@@ -31,15 +28,12 @@ leave it to whoever picks it up.
   they are on {wagers:or}]. With {bank} put up, {round}; the rules do not say whose the other {left} is.
   Together (): The rules of {games} do not say whose a bet is that the player-dealer's wager does
     not cover.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
-  Write: player-dealer: {uncovered-wagers: returned}
 - searched: It is not proven that each bet is paid, collected or returned; no round of up to three
   bets was found in which one is not.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
 - (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
 - (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
 
-## Fails
+## Examples
 ```yaml violated denied
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: carried-over}
 wagers: [{name: base}]
@@ -53,8 +47,6 @@ wagers: [{name: base}]
 ```
 > The rules do not say what happens to bets the player-dealer's wager does not cover. With $1 put up,
 > seat 2 loses $2 on the base wager and $1 is collected; the rules do not say whose the other $1 is.
-
-## Passes
 ```yaml met proven
 player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
 wagers: [{name: base}]
@@ -103,7 +95,6 @@ wagers: [{name: base}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...docket.filings import Subject
@@ -114,7 +105,17 @@ from ...settle.terms import RETURNED, Terms
 from .._bank import UNPAID
 from .._proof import dollars, first_said, near, terms_of, told
 from .._unnamed import doubted, put_up
-from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..values import Value, bet
 
 NEEDS_FILING = True
@@ -123,7 +124,7 @@ BEFORE = (*(f"coverage/{case}" for case in FOUND), "uncovered-each")
 """What finds the cause by the words alone."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     of = terms_of(subject)
     if not limited(of):
         yield not_applicable("no-limit")

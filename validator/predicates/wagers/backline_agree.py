@@ -1,43 +1,35 @@
 """Backline betting is allowed at one place and refused at another.
 
-## What is asked
-Whether people who are not seated may bet, and on which wagers, is the same wherever it is said.
-
-## Why
-A backline bettor whose bonus bet is taken at one table and refused at the next has two texts to
-show.
+Whether people who are not seated may bet, and on which wagers, is the same wherever it is said. A
+backline bettor whose bonus bet is taken at one table and refused at the next has two texts to show.
 
 A general permission beside a refusal for one wager is often meant as a rule with an exception; that
 is unclear.
 
 ## Says
-- both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
-  Fix: Say once on which wagers back-line betting is allowed.
+- (each):
+  Fix (both-ways, allowed-except, refused-except): Say once on which wagers back-line betting is
+    allowed.
   See allowed: allowed
+  Reading (allowed-except, refused-except): Is the second an exception to the first?
+- both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
 - wager-both-ways: Back-line bets on {wager} are allowed in {@allowed} and refused in {@}.
   Fix: Say once whether back-line bets on {wager} are allowed.
-  See allowed: allowed
 - allowed-except: Back-line betting is allowed without exception in {@} and refused for {wagers} in
   {@other}.
-  Reading: Is the second an exception to the first?
-  Fix: Say once on which wagers back-line betting is allowed.
   See other: refused
 - refused-except: Back-line betting is refused without exception in {@} and allowed for {wagers} in
   {@other}.
-  Reading: Is the second an exception to the first?
-  Fix: Say once on which wagers back-line betting is allowed.
   See other: allowed
 - consistent: The statements on back-line betting agree ({@}).
 - none: The rules do not mention back-line betting.
 
-## Fails
+## Examples
 ```yaml violated wager-both-ways
 backline: [{allowed: true, on: [base, bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 ```
 > Back-line bets on the bonus bet are allowed in line 4 and refused in line 5.
-
-## Passes
 ```yaml met consistent
 backline: [{allowed: true, on: [base]}, {allowed: false, on: [bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
@@ -46,14 +38,12 @@ wagers: [{name: base}, {name: bonus-bet, open-to-backline: false}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ..agreement import line
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles, unclear, violated
 from ..values import bet
 
 CASES = {True: "allowed-except", False: "refused-except"}
@@ -66,7 +56,7 @@ class Said(NamedTuple):
     place: Place
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     general = [Said(said.allowed, said) for said in subject.game.backline if not said.on]
     named = _named(subject.game)
     found = list(_both("both-ways", "", general))
@@ -92,14 +82,14 @@ def _named(game: Game) -> dict[str, list[Said]]:
     return found
 
 
-def _both(case: str, name: str, said: Sequence[Said]) -> Iterator[Answer]:
+def _both(case: str, name: str, said: Sequence[Said]) -> Answers:
     allowed, refused = ([one.place for one in said if one.allowed is yes] for yes in (True, False))
     if allowed and refused:
         wager = bet(name) if name else None
         yield violated(case, refused[0], see=[(allowed[0], "allowed")], key=name, wager=wager)
 
 
-def _exceptions(general: list[Said], named: Mapping[str, list[Said]]) -> Iterator[Answer]:
+def _exceptions(general: list[Said], named: Mapping[str, list[Said]]) -> Answers:
     """A general statement, and others by name, unless the text names the wagers it means."""
     every = [(name, one) for name, said in named.items() for one in said]
     if not general or any(one.allowed == general[0].allowed for _, one in every):

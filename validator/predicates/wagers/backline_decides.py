@@ -1,13 +1,9 @@
 """Where several people bet on one hand, the rules say which of them plays it.
 
-## What is asked
 Where backline betting is allowed on a hand about which a player decides, the rules say who decides:
 the seated player, or whoever has the largest wager. What a game referred to and not filed may say
-is told with the finding of `references-lead`.
-
-## Why
-One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who
-disagree need an answer.
+is told with the finding of `references-lead`. One draws, doubles, splits, folds or sets the hand
+for the money of all who bet on it; two who disagree need an answer.
 
 ## Says
 - silent: Several people may bet on one hand ({@}), and its player has choices to make
@@ -23,15 +19,13 @@ disagree need an answer.
 - decided: The decision for a hand on which several people bet is with: {who} ({@}).
 - none: No back-line bets are allowed on a hand about which a player decides.
 
-## Fails
+## Examples
 ```yaml not-stated silent
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
 > Several people may bet on one hand (line 4), and its player has choices to make (line 5), but
 > the rules do not say who decides.
-
-## Passes
 ```yaml met decided
 backline: {allowed: true, decides: largest-wager, at: 3997}
 round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, at: 4001}]
@@ -40,12 +34,8 @@ round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Backline, Game
-from ..answer import Answer, Ask, met, not_applicable, roles
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
@@ -53,7 +43,7 @@ DECIDES = ("act", "set", "exchange")
 OWN = ("players", "each-player", "active-players", "everyone", None)
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     allowed = [said for said in game.backline if said.allowed and _main(game, said)]
     choices = _choices(game)

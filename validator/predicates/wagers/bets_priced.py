@@ -1,44 +1,37 @@
 """Every bet of a game the house banks has a stated payment and a limit, and so has a pot game.
 
-## What is asked
 A bet that the rules define is found among what winning bets are paid, and the most that may be bet
-on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets.
-
-## Why
-A bet without odds is paid as the dealer thinks, and one without a limit is limited as the dealer
-thinks.
+on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets. A bet
+without odds is paid as the dealer thinks, and one without a limit is limited as the dealer thinks.
 
 A bet sized from another has its limit from there. A payment on another bet needs none.
 
 ## Says
+- (each):
+  See also (no-odds, no-payments): not paid either
+  Fix (no-limit, only-posted): State the limits of the game.
+  Write (no-limit, only-posted, some-unlimited): limits: [{at-least: 5, at-most: 500, per: bet}]
 - no-table: Prizes depend on the result ({@}), but the rules neither print a table of prizes nor say
   where one is posted.
   Fix: Print the table of prizes.
   See section: the part on payment
 - no-odds: The rules do not give the payment for {wagers} ({@}).
   Fix: Add {wagers} to the list of payments.
-  See also: not paid either
 - no-payments: The rules name {wagers:bet} ({@}) but do not give a payment for {any}.
   Fix: Print what each bet pays.
   Write: pays: {odds: 1 to 1}
-  See also: not paid either
 - no-bets: The rules describe the play ({@}) but name no bet and give no payment.
   Fix: Name the bets, and print what each pays.
   Write: wagers: [{name: base, pays: {odds: 1 to 1}}]
 - no-limit: The rules give no amount that may be bet ({@}).
   Together (): The rules of {games} give no amount that may be bet.
-  Fix: State the limits of the game.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
 - only-posted: The rules leave the limits to what is posted ({@}), and no document of the filing gives
   them.
   Together (): The rules of {games} leave the limits to what is posted, and no document of the filing
     gives them.
-  Fix: State the limits of the game.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
 - some-unlimited: The rules give limits for other bets ({@limit}) but do not say how much may be bet
   on {wagers} ({@}).
   Fix: State the limits of {wagers}.
-  Write: limits: [{at-least: 5, at-most: 500, per: bet}]
   See also: no limits either
   See limit: limits of other bets
 - limited: The rules or sheets give the limits of the game ({@}).
@@ -47,7 +40,7 @@ A bet sized from another has its limit from there. A payment on another bet need
 - (it): it
 - (any-of-them): any of them
 
-## Fails
+## Examples
 ```yaml not-stated no-odds
 kind: game
 name: Craps
@@ -56,8 +49,6 @@ limits: {at-most: 500, at: 306}
 wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}, {name: craps-eleven, at: 279}]
 ```
 > The rules do not give the payment for the craps eleven wager (line 5).
-
-## Passes
 ```yaml met priced
 kind: game
 name: Craps
@@ -69,21 +60,17 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import BetLimit, Game
 from ...model.wagers import Wager, Wins
 from .._wagers import ENVY, RIDING
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles
 from ..values import bet, phrase
 
 NEEDS_FILING = True
 POT = "poker"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     if subject.game.category == POT:
         yield _pot_limited(subject)
         return
@@ -94,7 +81,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("priced", tables[0], see=roles(tables[1:]))
 
 
-def _payments(game: Game) -> Iterator[Answer]:
+def _payments(game: Game) -> Answers:
     """The bets without a payment."""
     bare = _bare(game)
     if not any(wager.pays for wager in game.wagers):

@@ -1,12 +1,8 @@
 """The rules do not say what happens to a bonus bet when the player's hand ends early.
 
-## What is asked
-Where a player may bust, surrender or be paid for a natural before the others, the rules say of every
-bonus bet that is not yet decided then whether it stays or is lost.
-
-## Why
-The rules often say what a bonus bet does at one of these ends and forget another, after which the
-player has no hand.
+Where a player may bust, surrender or be paid for a natural before the others, the rules say of
+every bonus bet that is not yet decided then whether it stays or is lost. The rules often say what a
+bonus bet does at one of these ends and forget another, after which the player has no hand.
 
 ## Says
 - silent: The rules do not say what happens to the {wagers} bet{wagers:s} when {ends:or} ({@}).
@@ -22,15 +18,13 @@ player has no hand.
 - (surrender): the player surrenders
 - (natural): the player is paid at once for a natural
 
-## Fails
+## Examples
 ```yaml unclear silent
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
 ```
 > The rules do not say what happens to the buster bet when the player surrenders (line 4). Does a
 > bonus bet play on whatever happens to the hand?
-
-## Passes
 ```yaml met said
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surrender: stays}, {name: red-flex, bonus: true, survives: true}]
@@ -39,21 +33,20 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surren
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
+from itertools import filterfalse
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Fate, Wager
 from .._wagers import ENVY, offered, outcomes, own_cards
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import phrase
 
 FIRST = 2
 """Cards a player has when a hand can first end."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     ends = _ends(subject.game)
     bonuses = [w for w in subject.game.wagers if w.bonus and w.name != ENVY]
     if not ends or not bonuses:
@@ -61,12 +54,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     open_: dict[tuple[str, ...], list[Wager]] = {}
     for wager in bonuses:
-        left = tuple(end for end in ends if not _settled(wager, end))
+        left = tuple(filterfalse(partial(_settled, wager), ends))
         open_.setdefault(left, []).append(wager)
     settled = open_.pop((), [])
     for left, wagers in open_.items():
         see = roles(_other_ends(wagers), "other")
-        told = [phrase(end) for end in left]
+        told = map(phrase, left)
         yield unclear("silent", ends[left[0]], see=see, key=left, wagers=wagers, ends=told)
     if not open_:
         yield met("said", settled[0], wagers=settled)

@@ -1,13 +1,10 @@
 """A bonus bet filed by itself says with which game it is offered, and agrees with that game.
 
-## What is asked
 Rules for a bonus bet alone name the game it belongs to, or a game of the filing has the bet among
 its wagers. Both then say the same of the bet: when it is placed, its limits, what it pays and what
-happens to it when the hand ends early.
-
-## Why
-The game decides who deals, when a hand is over its target, how it is drawn, and above all whose
-money pays: rules that know only a dealer read as if the house did.
+happens to it when the hand ends early. The game decides who deals, when a hand is over its target,
+how it is drawn, and above all whose money pays: rules that know only a dealer read as if the house
+did.
 
 ## Says
 - no-host: The rules do not say with which game of this filing {wager} ({@}) is offered, or who pays
@@ -28,7 +25,7 @@ money pays: rules that know only a dealer read as if the house did.
 - hosted: The rules or another game of this filing show with which game {wager} is offered ({@}).
 - whole-game: These are not the rules of a bonus bet alone.
 
-## Fails
+## Examples
 ```yaml not-stated no-host
 kind: game
 name: Buster
@@ -37,8 +34,6 @@ wagers: [{name: base, required: true, at: 217}, {name: buster, bonus: true, at: 
 ```
 > The rules do not say with which game of this filing the buster wager (line 4) is offered, or who
 > pays it.
-
-## Passes
 ```yaml met hosted
 kind: game
 name: Buster
@@ -55,27 +50,27 @@ wagers: [{name: base}, {name: buster, bonus: true, at: 40}]
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, starmap
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import PayTable, Wager
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, roles, violated
 from ..values import bet, name, phrase
 
 NEEDS_FILING = True
 KIND = "bonus-bet"
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     own = [wager for wager in game.wagers if wager.bonus]
     if game.category != KIND or not own:
         yield not_applicable("whole-game")
         return
     hosts = [(file, w, other) for w in own for file, other in _hosts(subject, w.name)]
-    differ = [answer for host in hosts for answer in _differ(*host)]
+    differ = list(chain(*starmap(_differ, hosts)))
     yield from differ or [_hosted(game, own[0], [other for _, _, other in hosts[:1]])]
 
 
@@ -95,7 +90,7 @@ def _hosts(subject: Subject, name: str) -> Iterator[tuple[GameFile, Wager]]:
             yield from ((file, wager) for wager in file.game.wagers if wager.name == name)
 
 
-def _differ(host: GameFile, own: Wager, other: Wager) -> Iterator[Answer]:
+def _differ(host: GameFile, own: Wager, other: Wager) -> Answers:
     """What the two documents say of the bet and cannot both hold."""
     theirs = _facts(other)
     for what, (place, said) in _facts(own).items():

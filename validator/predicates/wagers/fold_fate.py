@@ -1,15 +1,11 @@
 """What happens to a wager when the player folds.
 
-## What is asked
-A wager that is lost when the player folds is lost wherever the rules speak of folding.
-
-## Why
-The bonus bet of a player who folds is the one most often disputed.
+A wager that is lost when the player folds is lost wherever the rules speak of folding. The bonus
+bet of a player who folds is the one most often disputed.
 
 ## Says
 - two-fates: When the player folds, {wager} {first} in {@first} and {second} in {@}. Which is it?
   Fix: Say once what happens to {wager} when the player folds.
-  See first: {first}
 - cards-gone: When the player folds, {wager} stays up and is decided by the player's cards
   ({@stays}). But the cards of players who fold go to the discards first ({@}).
   Reading: Are only the cards of players without this bet meant?
@@ -24,13 +20,11 @@ The bonus bet of a player who folds is the one most often disputed.
 - (fate): is {of}
 - (stays): stays up
 
-## Fails
+## Examples
 ```yaml violated two-fates
 wagers: [{name: pair-plus, on-fold: [lost, stays]}]
 ```
 > When the player folds, the pair plus wager is lost in line 4 and stays up in line 4. Which is it?
-
-## Passes
 ```yaml met said
 wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 ```
@@ -38,20 +32,19 @@ wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import dropwhile, takewhile
 
 from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.wagers import Wager
 from .._wagers import ENVY, own_cards
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import Value, bet, phrase
 
 SHOWN = ("settle", "compare", "showdown")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     folding = subject.view.on_fold

@@ -1,12 +1,8 @@
 """A maximum bet is the maximum of something.
 
-## What is asked
 Where a game has more bets than one, or a bet may grow, the maximum says whether it holds for each
-bet, for a hand or for everything a player has on the table.
-
-## Why
-A player at the maximum who doubles, splits or adds a side bet is either at twice the limit or may
-not do what the rules allow.
+bet, for a hand or for everything a player has on the table. A player at the maximum who doubles,
+splits or adds a side bet is either at twice the limit or may not do what the rules allow.
 
 ## Says
 - open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything
@@ -20,7 +16,7 @@ not do what the rules allow.
 - said: Every maximum says what it is for ({@}).
 - none: The rules set no maximum, or there is only one bet, which does not grow.
 
-## Fails
+## Examples
 ```yaml unclear open
 category: house-banked
 limits: {at-most: 500, at: 841}
@@ -28,8 +24,6 @@ wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: e
 ```
 > The rules set a maximum of $500 (line 4). Is it for each bet, for a hand or for everything bet,
 > including the play wager?
-
-## Passes
 ```yaml met said
 category: house-banked
 limits: {at-most: 500, per: bet, at: 306}
@@ -39,13 +33,9 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import BetLimit, Game
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import Value, bet, money, value
 
 KENO = "keno"
@@ -54,7 +44,7 @@ Bet = tuple[Value | None, Place]
 """A bet, and where the rules have it."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     limits = [limit for limit in game.limits if limit.at_most is not None]
     bare = [limit for limit in limits if not limit.wager and not limit.per]

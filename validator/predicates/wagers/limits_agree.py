@@ -1,11 +1,8 @@
 """The rules and the schedule give one wager different limits.
 
-## What is asked
 The limits of a wager are the same in the rules and in every schedule for the game. Places of one
-document are compared by another rule.
-
-## Why
-Whoever pays the wager has to know what the most is that can stand on it.
+document are compared by another rule. Whoever pays the wager has to know what the most is that can
+stand on it.
 
 ## Says
 - differ: The rules limit {wager} to {ours} ({@}), the fee schedule to {theirs} ({@sheet}). Which is
@@ -17,7 +14,7 @@ Whoever pays the wager has to know what the most is that can stand on it.
 - (at-most): at most {most}
 - (at-least): at least {least}
 
-## Fails
+## Examples
 ```yaml violated differ
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---
@@ -27,8 +24,6 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-25}], 
 ```
 > The rules limit the pair plus wager to $1 to $50 (line 4), the fee schedule to $1 to $25 (line 3
 > of Fees). Which is it?
-
-## Passes
 ```yaml met same
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---
@@ -40,14 +35,13 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...model.fees import WagerLimit
 from ...model.wagers import WagerBound
 from .._wagers import bounds, schedule_limits, turned
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 from ..values import Value, amounts, bet, money, phrase
 
 NEEDS_FILING = True
@@ -55,7 +49,7 @@ Ends = tuple[Decimal | None, Decimal | None]
 Given = tuple[WagerBound | WagerLimit, Ends]
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     sheets = _given(limit for limit in schedule_limits(subject, wager) if not limit.options)

@@ -1,11 +1,7 @@
 """A table minimum above the table maximum.
 
-## What is asked
 The minimum of a table is below its maximum. Where each may be chosen from a range, some choice
-leaves it so.
-
-## Why
-Nobody can bet at a table whose minimum is above its maximum.
+leaves it so. Nobody can bet at a table whose minimum is above its maximum.
 
 ## Says
 - turned: The table limit of {row} is printed as {limit} ({@}), with the minimum above the maximum.
@@ -16,15 +12,13 @@ Nobody can bet at a table whose minimum is above its maximum.
 - below: Every minimum is below its maximum.
 - none: This schedule has no limits.
 
-## Fails
+## Examples
 ```yaml violated above
 kind: schedule
 name: Example
 blocks: [{limits: [{wager: base, minimum: 100, maximum: 50}], options: [{option: 1, player: 1}]}]
 ```
 > The minimum of $100 (line 3) is above the maximum of $50 (line 3).
-
-## Passes
 ```yaml met below
 kind: schedule
 name: Example
@@ -34,18 +28,17 @@ blocks: [{limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-200
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...model.fees import Block, WagerLimit
 from ...model.values import Limit
-from ..answer import Answer, Ask, met, not_applicable, roles, violated
+from ..answer import Answers, Ask, met, not_applicable, roles, violated
 from ..values import money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.schedule_file
     blocks = subject.schedule.blocks
     limits = [limit for block in blocks for limit in block.limits]
@@ -59,7 +52,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("below", *limits[:1], see=roles(limits[1:2]))
 
 
-def _printed(rows: list[Row]) -> Iterator[Answer]:
+def _printed(rows: list[Row]) -> Answers:
     for row in rows:
         limit = row.option.limit
         if limit and not limit.last and len(limit.figures) == 2 and _falls(limit):
@@ -71,7 +64,7 @@ def _falls(limit: Limit) -> bool:
     return limit.figures[0] > limit.figures[1]
 
 
-def _chosen(block: Block) -> Iterator[Answer]:
+def _chosen(block: Block) -> Answers:
     """Minimums above every maximum that goes with them."""
     for limit in block.limits:
         goes = [one for one in block.limits if _of(one) == _of(limit) and _high(one)]

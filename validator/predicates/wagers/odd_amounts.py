@@ -1,12 +1,9 @@
 """What is paid when a payment is no whole dollar.
 
-## What is asked
 Where a wager pays odds such as 6 to 5 or 3 to 2, or half of it is lost, the rules say what happens
-when that is no whole dollar: paid exactly, rounded, or only wagers for which it comes out.
-
-## Why
-Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the
-player should know which, and so should whoever checks the drop.
+when that is no whole dollar: paid exactly, rounded, or only wagers for which it comes out. Six to
+five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the player
+should know which, and so should whoever checks the drop.
 
 ## Says
 - not-whole: {parts:or} may come to a part of a dollar ({@}). The rules do not say how such an amount
@@ -27,14 +24,12 @@ player should know which, and so should whoever checks the drop.
 - (paid): a payment of {odds:or}
 - (lost): a loss of {share} of the wager
 
-## Fails
+## Examples
 ```yaml not-stated not-whole
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
 > A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an
 > amount is paid.
-
-## Passes
 ```yaml met said
 rounding: down
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
@@ -45,14 +40,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.statements import Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles
 from ..values import Value, money, name, phrase
 
 MOST = 5
@@ -61,7 +54,7 @@ Part = tuple[str | Share, Place]
 """The odds that are paid or the share that is lost, and where."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     parts: dict[str | Share, Place] = {}
     for part, place in _parts(subject.game):
         parts.setdefault(part, place)

@@ -1,11 +1,8 @@
 """The rules say how large the wager for a double down, a split or a buy-back is.
 
-## What is asked
 Where a player may double down or split, the rules give the size of the second wager: equal to the
-first, or up to it. Where those who lost may buy back into the hand, they give the price.
-
-## Why
-Whether one may double for less decides what the player-dealer must be able to cover.
+first, or up to it. Where those who lost may buy back into the hand, they give the price. Whether
+one may double for less decides what the player-dealer must be able to cover.
 
 ## Says
 - unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The
@@ -20,15 +17,13 @@ Whether one may double for less decides what the player-dealer must be able to c
 - sized: The rules give the size of the second wager ({@}).
 - none: No double down, split or buy-back is offered.
 
-## Fails
+## Examples
 ```yaml not-stated unsized
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}, {is: split, allowed: true, on: [any pair], at: 416}]
 ```
 > A player may double down and split (line 5), but the rules do not say how large the second wager
 > is.
-
-## Passes
 ```yaml met sized
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bound: exactly}}]
@@ -37,20 +32,17 @@ playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Splitting
 from .._wagers import offered
-from ..answer import Answer, Ask, met, not_applicable, roles
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles
 from ..silence import silent
 
 NEEDS_FILING = True
 SIZED = ("double-down", "split", "buy-back")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     options = offered(subject.game, *SIZED)
     unsized = _unsized(subject.view, options)
     if not options:

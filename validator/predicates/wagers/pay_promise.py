@@ -1,32 +1,25 @@
 """The hand that is said to win is the lowest hand the pay table pays.
 
-## What is asked
 Where the rules say with which hand a bet begins to win, or below which it is lost, the pay table
-begins with that hand.
-
-## Why
-A player with two pair reads in one place that two pair wins, and finds no row for it in the table.
+begins with that hand. A player with two pair reads in one place that two pair wins, and finds no
+row for it in the table.
 
 ## Says
 - unpaid: {wager} wins with {promised} or better ({@}), but the pay table pays nothing below {lowest}
   ({@table}). Which is it?
   Fix: Add the missing rows, or say that {wager} wins with {lowest} or better.
-  See table: the pay table
 - unpromised: {wager} wins with {promised} or better ({@}), but the pay table also pays {lowest}
   ({@table}). Which is it?
   Fix: Strike the row, or say that {wager} wins with {lowest} or better.
-  See table: the pay table
 - same: The pay table begins with the hand that is said to win ({@}).
 - none: The rules do not say with which hand {wager} begins to win, or print no pay table of hands.
 
-## Fails
+## Examples
 ```yaml violated unpaid
 wagers: [{name: bonus, bonus: true, decided: {is: wins, when: [{hand: two-pair-or-better}]}, pays: {rows: [[3-of-a-kind, 5 to 1], [straight, 25 to 1]]}}]
 ```
 > The bonus wager wins with two pair or better (line 4), but the pay table pays nothing below 3 of
 > a kind (line 4). Which is it?
-
-## Passes
 ```yaml met same
 wagers: [{name: bonus, bonus: true, decided: {is: wins, when: [{hand: 3-of-a-kind-or-better}]}, pays: {rows: [[3-of-a-kind, 5 to 1], [straight, 25 to 1]]}}]
 ```
@@ -36,19 +29,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
 from ...docket.hands import STANDARD
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager, Wins
 from .._cards import ranking_of
-from ..answer import Answer, Ask, met, not_applicable, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, violated
 from ..values import bet
 
 UP, DOWN = "-or-better", "lower-than-"
 WON = ("wins", "paid-by-table")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, order = subject.wager, _order(subject.game, subject.wager)
     found = [(rule, hand) for rule in wager.decided for hand in _promised(rule) if hand in order]

@@ -1,10 +1,7 @@
 """A wager that needs another the game does not have, or that needs itself.
 
-## What is asked
-What must be wagered first is a wager of the game, and no wager waits for itself.
-
-## Why
-A wager whose condition cannot be met can never be placed.
+What must be wagered first is a wager of the game, and no wager waits for itself. A wager whose
+condition cannot be met can never be placed.
 
 ## Says
 - stranger: {wager} needs {missing} ({@}), which this game does not have.
@@ -18,13 +15,11 @@ A wager whose condition cannot be met can never be placed.
 - known: What {wager} needs is a wager of this game ({@}).
 - none: The rules name nothing that must be bet before {wager}.
 
-## Fails
+## Examples
 ```yaml violated stranger
 wagers: [{name: ante}, {name: pair-plus, needs: [ante, play]}]
 ```
 > The pair plus wager needs the play wager (line 4), which this game does not have.
-
-## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: pair-plus, needs: ante}]
 ```
@@ -35,18 +30,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Needs, Wager
 from .._wagers import strangers
-from ..answer import Answer, Ask, met, not_applicable, roles, violated
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, violated
 from ..values import Value, bet, phrase
 
 Link = tuple[str, Needs]
 """A wager, and where it says what it needs."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, named = subject.wager, bet(subject.wager)
     if not wager.needs:
@@ -56,14 +50,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from found or [met("known", wager.needs[0], see=roles(wager.needs[1:]), wager=named)]
 
 
-def _unknown(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+def _unknown(view: View, wager: Wager, named: Value) -> Answers:
     for needs in wager.needs:
         if missing := strangers(view, needs):
             shown = [bet(name) for name in missing]
             yield violated("stranger", needs, key=tuple(missing), wager=named, missing=shown)
 
 
-def _circular(view: View, wager: Wager, named: Value) -> Iterator[Answer]:
+def _circular(view: View, wager: Wager, named: Value) -> Answers:
     if circle := _circle(view, wager):
         names = [name for name, _ in (*circle, circle[0])]
         chain = [phrase("link", one=bet(one), other=bet(other)) for one, other in pairwise(names)]

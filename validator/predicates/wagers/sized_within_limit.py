@@ -1,13 +1,9 @@
 """A wager sized from another can pass the table limit it is said to keep.
 
-## What is asked
 A wager that is a multiple of another and must stay within the table limit does so for every amount
 the other may be. A size that another place contradicts is told with the finding of
-`wager-size-agrees`.
-
-## Why
-Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or the limit gives
-way, and the rules must say which.
+`wager-size-agrees`. Four times an ante of $200 is $800. At a table of $5 to $200 either the wager
+or the limit gives way, and the rules must say which.
 
 ## Says
 - too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).
@@ -21,15 +17,13 @@ way, and the rules must say which.
 - fits: {wager} cannot pass a limit that it must keep ({@}).
 - not-sized: {wager} is not sized from another wager.
 
-## Fails
+## Examples
 ```yaml unclear may-pass
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
 > The play wager may be three to four times the ante (line 4) and must stay within the table limit
 > (line 4). When the ante is near the table maximum, the play wager would be over it. Is the table
 > maximum meant for the ante alone?
-
-## Passes
 ```yaml met fits
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 1, bound: exactly}, limit: {within-table-limit: true}}]
 ```
@@ -37,18 +31,16 @@ wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
-from ..answer import Answer, Ask, following, met, not_applicable, roles, unclear, violated
+from ..answer import Answers, Ask, Subject, following, met, not_applicable, roles, unclear, violated
 from ..values import bet, counts, money
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager = subject.wager
     if not wager.size:
@@ -62,7 +54,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("fits", wager.size[0], wager=bet(wager))
 
 
-def _passed(view: View, wager: Wager, size: Size) -> Iterator[Answer]:
+def _passed(view: View, wager: Wager, size: Size) -> Answers:
     """What a multiple of another wager passes: figures of its own, or else the table limit."""
     highest = _highest(view, size)
     least = highest * size.times.low if highest is not None else Decimal(0)

@@ -1,11 +1,8 @@
 """Where the player-dealer's down card is looked at first, the rules say whether a player may surrender before.
 
-## What is asked
 Where a natural of the player-dealer is looked for before the players act and ends the hand, the
-rules say whether a surrender is taken before that look or only after it.
-
-## Why
-Against a natural a surrender saves half the wager, if it comes first.
+rules say whether a surrender is taken before that look or only after it. Against a natural a
+surrender saves half the wager, if it comes first.
 
 ## Says
 - silent: A player may surrender ({@}), and the dealer's down card may be checked for a natural
@@ -18,7 +15,7 @@ Against a natural a surrender saves half the wager, if it comes first.
 - said: The rules say how a surrender fares against a natural ({@}).
 - none: Nobody may surrender, or no natural is checked for before the players act.
 
-## Fails
+## Examples
 ```yaml unclear silent
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2316}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
@@ -26,8 +23,6 @@ playing-options: [{is: surrender, allowed: true, no-later-than: before-reveal, a
 ```
 > A player may surrender (line 6), and the dealer's down card may be checked for a natural (line
 > 5). The rules do not say which comes first. Is surrender allowed only after that check?
-
-## Passes
 ```yaml met said
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first-cards: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2560}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2560}, {does: act, to: players}]
@@ -37,19 +32,16 @@ playing-options: [{is: surrender, allowed: true, no-later-than: before-reveal, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...docket.filings import Subject
 from ...model.game import Game, Step
 from .._steps import restated
 from .._wagers import offered, outcomes
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
 
 LOOKS = (("reveal", "player-dealer"), ("compare", "player-dealer"))
 ACTS = (("act", "players"), ("draw", "players"))
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     allowed, looks = offered(game, "surrender"), _looks(game)
     said = [option for option in game.playing_options if option.against_natural is not None]

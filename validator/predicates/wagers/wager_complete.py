@@ -1,59 +1,48 @@
 """A wager of which the rules do not say what it pays or how large it may be.
 
-## What is asked
-Of every wager the rules say what a win pays and between which limits it is placed.
-
-## Why
-A payment left to custom, or a limit that is nowhere, cannot be checked by anyone.
+Of every wager the rules say what a win pays and between which limits it is placed. A payment left
+to custom, or a limit that is nowhere, cannot be checked by anyone.
 
 A wager sized from another has its limits from there, and a base wager those of the table.
 
 ## Says
+- (each):
+  See won: the ordinary win
+  Write (no-limits, only-posted): limit: {is: 1-100}
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
   which they refer, may say it.]
   Together (limits): The rules of {games} do not say what is paid on the {wagers}
     wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
-  See won: the ordinary win
-  See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what an ordinary winning
   {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what an
     ordinary winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
-  See won: the ordinary win
   See table: what a natural pays
-  See adopts: refers to other rules
 - special-only: The rules say what one kind of win pays, {odds} ({@table}), but not what an
   ordinary win of {wager} pays[ or {limits}].[ The
     rules of {outside}, to which they refer, may say it.]
   Fix: Say what an ordinary win of {wager} pays[, and {limits}].
-  See won: the ordinary win
   See table: pays for a special win
-  See adopts: refers to other rules
 - unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what
   it pays[ or {limits}].[ The rules
     of {outside}, to which they refer, may say it.]
   Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
     not printed, so the rules do not say what is paid[ or {limits}].
   Fix: Print the pay table.
-  See won: the ordinary win
   See table: refers to a pay table
-  See adopts: refers to other rules
 - no-limits: The rules do not give the limits of {wager} ({@}).[ The rules of {outside}, to which
     they refer, may give them.]
   Together (): The rules of {games} do not say the limits of the {wagers} wager{wagers:s}.
   Fix: Give the least and the most that may be bet on {wager}.
-  Write: limit: {is: 1-100}
-  See adopts: refers to other rules
 - only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document
   of the filing gives them.
   Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is
     posted, and no document of the filing gives them.
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
-  Write: limit: {is: 1-100}
   See posted: limits are posted
 - no-table-limit: {wager} stays within the table limit ({@}), and no document of the filing gives that
   limit.
@@ -78,13 +67,11 @@ A wager sized from another has its limits from there, and a base wager those of 
   rules look at.
 - (its-limits): what its limits are
 
-## Fails
+## Examples
 ```yaml not-stated no-limits
 wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
 ```
 > The rules do not give the limits of the buster wager (line 4).
-
-## Passes
 ```yaml met whole
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}, {is: loses, otherwise: true}]}]
 ```
@@ -92,14 +79,23 @@ wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
 from .._wagers import ENVY, RIDING, outcomes, schedule_limits
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, roles, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import bet, name, phrase
 
 NEEDS_FILING = True
@@ -107,7 +103,7 @@ ELSEWHERE = (*RIDING, ENVY)
 COMPARED = ("pot", "high-low-pot", "three-hands")
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, game = subject.wager, subject.game
     if _settled_elsewhere(wager, game):

@@ -1,12 +1,8 @@
 """A wager's limits that are reversed, or outside the table limit they are said to keep.
 
-## What is asked
 A wager's minimum is not above its maximum. Where it is said to stay within the table limit, its own
-limits do.
-
-## Why
-A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the
-table limit" as its maximum only, so that is unclear.
+limits do. A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read
+"within the table limit" as its maximum only, so that is unclear.
 
 A minimum of $0 means that the bet need not be made.
 
@@ -28,13 +24,11 @@ A minimum of $0 means that the bet need not be made.
 - in-order: The limits of the wagers are in order[, such as {limit} for the {wager}] ({@}).
 - none: No limit is stated for any wager.
 
-## Fails
+## Examples
 ```yaml violated turned
 wagers: [{name: bonus-bet, bonus: true, limit: {minimum: 50, maximum: 5}}]
 ```
 > The minimum of the bonus bet, $50, is above its maximum, $5 (line 4).
-
-## Passes
 ```yaml met in-order
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 5-100}]}]
 ---
@@ -51,13 +45,11 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import NamedTuple
 
-from ...docket.filed import Place
-from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.fees import WagerLimit
 from ...model.wagers import Wager, WagerBound
 from .._wagers import bounds, placed_bets, schedule_limits, spread, turned
-from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..values import money
 
 NEEDS_FILING = True
@@ -86,7 +78,7 @@ class Outside(NamedTuple):
     table: End
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     stated = [
         (wager, limit) for wager in placed_bets(subject.game) for limit in _limits(subject, wager)
     ]
@@ -109,7 +101,7 @@ def _turned(wager: Wager, limit: Bound) -> Answer:
     return violated("turned", limit, key=wager.name, wager=wager, low=low, high=high)
 
 
-def _outside(view: View, stated: list[tuple[Wager, Bound]]) -> Iterator[Answer]:
+def _outside(view: View, stated: list[tuple[Wager, Bound]]) -> Answers:
     """One finding for all wagers that are out of the table limit in the same way."""
     tables, keeps = _tables(view), _keeps(stated)
     held = [(wager, limit) for wager, limit in stated if wager.name in keeps]

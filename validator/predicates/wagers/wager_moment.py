@@ -1,13 +1,10 @@
 """A wager placed at a moment the round does not have, or when its result can be seen.
 
-## What is asked
 Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
-is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets for a
-draw ends. Places that differ are a matter of `wager-moment-agrees`.
-
-## Why
-A bet placed after a flop that is never dealt shows that the passage was written for another game.
-A bet placed when the dealer's cards are shown cannot lose.
+is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets
+for a draw ends. Places that differ are a matter of `wager-moment-agrees`. A bet placed after a flop
+that is never dealt shows that the passage was written for another game. A bet placed when the
+dealer's cards are shown cannot lose.
 
 ## Says
 - no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.
@@ -27,15 +24,13 @@ A bet placed when the dealer's cards are shown cannot lose.
 - in-round: Wagers are placed at moments the round has: {wager} {moment} ({@}).
 - none: The rules do not say when wagers are placed.
 
-## Fails
+## Examples
 A round without a flop.
 ```yaml violated no-step
 round: [{does: bet, wagers: [ante]}, {does: deal, called: deal, to: players, cards: 3}]
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
 > The play wager is placed after the flop (line 5), but the round has no flop.
-
-## Passes
 ```yaml met in-round
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
@@ -43,7 +38,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import dropwhile
 
 from ...docket.filings import Subject
@@ -51,7 +45,7 @@ from ...docket.view import View
 from ...model.game import Game, Splitting, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import ACTIONS, lacks, offered, step_of
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, roles, violated
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, violated
 
 KENO = "keno"
 BANKED = ("player-dealer", "house-banked")
@@ -60,7 +54,7 @@ SHOWN = ("dealer", "house-dealer", "player-dealer", "banker-hand", "board")
 """Whose cards, once shown, leave nothing open."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     placed = [(wager, moment) for wager in game.wagers for moment in wager.placed]
     late = list(_late(subject.view))
@@ -84,7 +78,7 @@ def _sold_without_end(game: Game) -> Step | None:
     return next((step for step in reversed(game.round) if step.does == "call-numbers"), None)
 
 
-def _late(view: View) -> Iterator[Answer]:
+def _late(view: View) -> Answers:
     """Bets and choices at a moment when the last cards are shown."""
     game, after = view.game, view.timeline.after
     placed = [(wager, one) for wager in game.wagers for one in wager.placed]
@@ -115,7 +109,7 @@ def _last_shown(view: View) -> list[Step]:
     return [] if any(step.does in DEALT for step in after) else last
 
 
-def _missing(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
+def _missing(game: Game, placed: list[tuple[Wager, Placed]]) -> Answers:
     missing: dict[tuple[str, str], list[tuple[Wager, Placed]]] = {}
     for wager, moment in placed:
         if lacks(game, moment):

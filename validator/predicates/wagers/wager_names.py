@@ -1,12 +1,9 @@
 """A wager spoken of that the game does not have.
 
-## What is asked
-Backline statements, sizes, limits, steps, comparisons and fees name wagers the rules describe.
-Settlement and outcomes have rules of their own.
-
-## Why
-A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name
-that differs in two places leaves open whether one wager is meant or two.
+Backline statements, sizes, limits, steps, comparisons, settlement and fees name wagers the rules
+describe. Outcomes have a rule of their own. A schedule that fixes a fee or limit for a wager of
+another game was copied from there; and a name that differs in two places leaves open whether one
+wager is meant or two.
 
 ## Says
 - unknown: {what} ({@}) names the {wager}, which is not a wager of this game.[
@@ -31,19 +28,18 @@ that differs in two places leaves open whether one wager is meant or two.
 - (parts): the list of bets that make up the {of}
 - (step): a step of the round
 - (compared): the comparison of hands
-- (together): the order of settlement
+- (order): the order of settlement
+- (covered): what is said of covering wagers
 - (sheet-limit): a limit on the fee sheet
 - (fee): a fee on the fee sheet
 - (basis): the basis of the fee sheet
 
-## Fails
+## Examples
 ```yaml violated unknown
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
 > The sentence on backline bets (line 5) names the pair plus, which is not a wager of this game.
-
-## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, play]}
@@ -52,16 +48,17 @@ backline: {allowed: true, on: [ante, play]}
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
 from ...docket.names import core, heading, names
 from ...model.fees import Block
 from ...model.game import Game
+from ...model.part import Part
+from ...model.statements import Settling, Uncovered
 from ...source.nearest import nearest
 from .._wagers import ACTIONS, SUMS
-from ..answer import Answer, Ask, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met, not_applicable, roles, unclear, violated
 from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
@@ -71,7 +68,7 @@ Named = tuple[str, Place, Value]
 """A wager's name, where it is used, and in what."""
 
 
-def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if not game.wagers:
         yield not_applicable("none")
@@ -136,20 +133,22 @@ def _twin(subject: Subject, name: str) -> GameFile | None:
 
 
 def _inside(game: Game) -> Iterator[Named]:
-    for backline in game.backline:
-        yield from ((name, backline, phrase("backline")) for name in backline.on)
     for wager in game.wagers:
         of = phrase("size", of=wager)
         yield from ((name, size, of) for size in wager.size for name in size.of)
         yield from ((name, wager, phrase("parts", of=wager)) for name in wager.made_of)
-    for step in game.round:
-        yield from ((name, step, phrase("step")) for name in step.wagers)
-    for compared in game.compares:
-        yield from ((name, compared, phrase("compared")) for name in compared.wagers)
-    for way in game.settles:
-        yield from ((name, way, phrase("together")) for name in way.together)
-    for limit in game.limits:
-        yield from ((name, limit, phrase("limit")) for name in (*limit.wager, *limit.behind))
+    covered: list[Uncovered | Settling] = []
+    for bank in filter(None, [game.player_dealer]):
+        covered += [*bank.uncovered_wagers, *bank.settling]
+    lists: list[tuple[Part, str, Iterable[str]]] = [
+        *((one, "backline", one.on) for one in game.backline),
+        *((one, "step", one.wagers) for one in game.round),
+        *((one, "compared", one.wagers) for one in game.compares),
+        *((one, "order", (*one.order, *one.wagers, *one.together)) for one in game.settles),
+        *((one, "covered", one.wagers) for one in covered),
+        *((one, "limit", (*one.wager, *one.behind)) for one in game.limits),
+    ]
+    yield from ((name, one, phrase(word)) for one, word, names in lists for name in names)
 
 
 def _schedule(block: Block) -> Iterator[Named]:

@@ -87,7 +87,7 @@ class Teller:
     def _said(self, one: str, alike: Sequence[Part], filed: Filed | None) -> Text:
         """A statement that several parts make, with the notes of all."""
         notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note and _adds(p.note, one)))
-        damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
+        damage = ", ".join(dict.fromkeys(map(words, filter(None, (p.damaged for p in alike)))))
         if not (one or notes or damage):
             return ()
         return self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed)))
