@@ -11,7 +11,7 @@ Putting the fee up, fixing it and posting it are other moments; dropping it is c
 ## Says
 - (each):
   Fix (differ, differ-unless): Choose one moment for the rules and every sheet.
-  See against: {act} {other}
+  See while: {act} {other}
   See alike: {act} {when}
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}).

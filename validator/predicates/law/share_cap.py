@@ -21,7 +21,7 @@ The ceiling is all that bounds such a fee.
 kind: game
 name: Poker
 category: poker
-fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
+fees: [{called: rake, share: {most-share: 12 %, of: pot}}]
 ```
 > The rake is 12 % of the pot (line 4). The law allows at most 10 %.
 
@@ -30,7 +30,7 @@ fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
 kind: game
 name: Poker
 category: poker
-fees: [{called: rake, share: {at-most: 10 %, of: pot}}]
+fees: [{called: rake, share: {most-share: 10 %, of: pot}}]
 ```
 """
 
