@@ -264,7 +264,7 @@ class Outcome(Part, others=words.Result):
     wager.
     """
 
-    case: types.Slug = must("The case, of those the comparator knows.", "higher")
+    case: types.Slug = must("The case, of those the comparator knows, listed below.", "higher")
     if_: types.Prose | None = say(
         "Narrower than the case: in a few words.", "player-dealer holds three eights"
     )
