@@ -150,9 +150,9 @@ def cards_dealt_contradicted(doc: Doc) -> Iterator[Fault]:
 def threshold_left_open(doc: Doc) -> Iterator[Fault]:
     for path, value in statements(doc.data, "thresholds"):
         if {
-            "above",
+            "if-above",
             "exactly",
-            "below",
+            "if-below",
         } <= value.keys():  # of one side alone nothing is left between
             yield fault(path, drop((*path, "exactly")), silent=True)
 

@@ -137,11 +137,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["unclear 4 2"],
         ),
         (
-            f"{HOUSE}limits: {{most: 5, at: 1}}\nplaying-options: [{{is: surrender, allowed: true, at: 2}}, {{is: split, allowed: false, at: 3}}]\n",
+            f"{HOUSE}limits: {{at-most: 5, at: 1}}\nplaying-options: [{{is: surrender, allowed: true, at: 2}}, {{is: split, allowed: false, at: 3}}]\n",
             ["not-applicable"],
         ),
         (
-            f"{HOUSE}limits: {{most: 5, at: 1}}\nplaying-options: [{{is: split, allowed: true, at: 2}}, {{is: split, allowed: true}}, {{is: double-down, allowed: true, at: 4}}]\n",
+            f"{HOUSE}limits: {{at-most: 5, at: 1}}\nplaying-options: [{{is: split, allowed: true, at: 2}}, {{is: split, allowed: true}}, {{is: double-down, allowed: true, at: 4}}]\n",
             ["unclear 1 4 2"],
         ),
         (
