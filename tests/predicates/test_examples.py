@@ -16,6 +16,7 @@ import pytest
 from tests.docket import TODAY, docket, spoken
 from validator import predicates
 from validator.docket.filings import Docket, subjects
+from validator.judge.bound import concerns
 from validator.judge.verdict import VERDICTS, Verdict
 from validator.law import books as law
 from validator.predicates.answer import Figure
@@ -81,14 +82,10 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
 def _spoken(
     rule: law.Rule, made: Docket, day: date, given: dict[str, Figure]
 ) -> Iterator[list[Verdict]]:
-    only = set(rule.provision.applies_to)
+    only, named = frozenset(rule.provision.applies_to), rule.provision.games
     for filing in made.filings:
         for subject in subjects(filing, rule.provision.level):
-            if (
-                not only
-                or not subject.games
-                or {name for g in subject.games for name in (g.game.category, g.id)} & only
-            ):
+            if concerns(only, named, subject):
                 yield spoken(rule, subject, made, day, given)
 
 

@@ -79,7 +79,8 @@ def _words() -> Iterator[str]:
         for name, part in {kind: whole, **whole.get("$defs", {})}.items():
             for key, value in part.get("properties", {}).items():
                 for words in _lists(value):
-                    keys.setdefault(words, []).append(f"{name}.{key}")
+                    taker = key if key in EVERYWHERE else f"{name}.{key}"
+                    keys.setdefault(words, []).append(taker)
     for words, places in sorted(keys.items(), key=lambda one: one[1]):
         takers = _quoted(dict.fromkeys(places))
         yield f"{takers}: {_quoted(words)}."
