@@ -27,7 +27,7 @@ CLOCK = "{holds-at-most: 9999, unit: minutes}"
 BROKEN = "{range: 50-100, fee: 2, damaged: garbled}"
 _top, _parts = GRAVE.split("blocks:\n")
 LINES = _top.replace("\n", "\u2028") + "blocks:\n" + dedent(_parts)
-BUTTONS = "[{by: card, values: [[A, x y]]}, {by: card, values: [[A, 2]]}]"
+BUTTONS = "[{by: card, seat-of-card: [[A, x y]]}, {by: card, seat-of-card: [[A, 2]]}]"
 HANDS = (
     "{ranking: levels, high-to-low: [straight-flush, flush], examples: {hand: flush, highest: [A]}}"
 )

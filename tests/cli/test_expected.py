@@ -167,7 +167,7 @@ def test_check_alone_checks_the_folder(
 CONCISE = [
     (
         ["--select", "tier-overlap"],
-        "club/schedules/rates.yaml:5:68: HW101 error Rates: The player-dealer fee for $50 is both",
+        "club/schedules/rates.yaml:5:68: HW101 error Rates, option 1: The player-dealer fee for $50 is both",
     ),
     (["--select", "tier-overlap,tier-gap"], "note: judged by california"),
 ]

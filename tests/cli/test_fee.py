@@ -91,7 +91,7 @@ blocks:
         ("amount: 3", [], "$3"),
         ("share: {is: 10 %, of: pot}", [], "10 % of the pot, which was not given"),
         ("share: {is: 10 %, of: pot}", ["--pot", "47"], "$4.70, 10 % of $47 of pot"),
-        ("share: {at-most: 10 %, of: pot}", ["--pot", "40"], "at most $4, 10 % of $40 of pot"),
+        ("share: {most-share: 10 %, of: pot}", ["--pot", "40"], "at most $4, 10 % of $40 of pot"),
         ("share: {is: 10 %, of: pot, rounding: down}", ["--pot", "47"], "$4, 10 % of $47 of pot"),
         (
             "share: {is: 10 %, of: pot, rounding: {is: nearest, to: 0.50}}",

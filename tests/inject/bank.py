@@ -178,9 +178,9 @@ BUTTON: Path = (BANK, "action-button")
 )
 def button_value_left_out(doc: Doc) -> Iterator[Fault]:
     valued = [
-        (path, value["values"])
+        (path, value["seat-of-card"])
         for path, value in statements(doc.data, *BUTTON)
-        if isinstance(value.get("values"), list)
+        if isinstance(value.get("seat-of-card"), list)
     ]
     for number, (card, _) in enumerate(
         valued[0][1] if valued and all(values == valued[0][1] for _, values in valued) else []
@@ -188,7 +188,7 @@ def button_value_left_out(doc: Doc) -> Iterator[Fault]:
         if card in ("J", "Q", "K"):
             yield fault(
                 BUTTON,
-                *(drop((*path, "values", number)) for path, _ in valued),
+                *(drop((*path, "seat-of-card", number)) for path, _ in valued),
                 whole=tuple(path for path, _ in valued),
             )
 
@@ -196,15 +196,16 @@ def button_value_left_out(doc: Doc) -> Iterator[Fault]:
 @operator("one place gives a card another seat than the others", "game")
 def button_value_contradicted(doc: Doc) -> Iterator[Fault]:
     valued = [
-        (path, value["values"])
+        (path, value["seat-of-card"])
         for path, value in statements(doc.data, *BUTTON)
-        if isinstance(value.get("values"), list)
+        if isinstance(value.get("seat-of-card"), list)
     ]
     for path, values in valued if len(valued) > 1 else []:
         for number, (_, seat) in enumerate(values):
             if isinstance(seat, int):
                 yield fault(
-                    BUTTON, put((*path, "values", number, 1), seat - 2 if seat > 2 else seat + 2)
+                    BUTTON,
+                    put((*path, "seat-of-card", number, 1), seat - 2 if seat > 2 else seat + 2),
                 )
 
 

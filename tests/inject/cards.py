@@ -164,7 +164,7 @@ def layout_odds_differ(doc: Doc) -> Iterator[Fault]:
                         home,
                         {
                             **kept,
-                            "where": "layout",
+                            "printed": "layout",
                             "rows": [*rows[:number], changed, *rows[number + 1 :]],
                         },
                     ),

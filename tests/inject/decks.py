@@ -219,7 +219,7 @@ def draw_cell_turned(doc: Doc) -> Iterator[Fault]:
             rules = [
                 rule
                 for totals, rule in told
-                if totals == str(total) and ({"against", "except"} & rule.keys())
+                if totals == str(total) and ({"against", "not-against"} & rule.keys())
             ]
             for column, letter in enumerate(letters):
                 if rules and letter == "H":

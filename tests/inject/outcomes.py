@@ -150,9 +150,9 @@ def cards_dealt_contradicted(doc: Doc) -> Iterator[Fault]:
 def threshold_left_open(doc: Doc) -> Iterator[Fault]:
     for path, value in statements(doc.data, "thresholds"):
         if {
-            "above",
+            "if-above",
             "exactly",
-            "below",
+            "if-below",
         } <= value.keys():  # of one side alone nothing is left between
             yield fault(path, drop((*path, "exactly")), silent=True)
 
@@ -170,8 +170,8 @@ def playing_option_contradicted(doc: Doc) -> Iterator[Fault]:
 @operator("the most raises are stated once more, and differently", "game")
 def raises_contradicted(doc: Doc) -> Iterator[Fault]:
     for _, value in statements(doc.data, "raises"):
-        if value.get("at-most") and "unless" not in value:
-            yield fault(("raises",), also(("raises",), {"at-most": value["at-most"] + 2}))
+        if value.get("most") and "unless" not in value:
+            yield fault(("raises",), also(("raises",), {"most": value["most"] + 2}))
             return
 
 

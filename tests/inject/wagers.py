@@ -25,7 +25,7 @@ def _repeated(doc: Doc, wager: Path, key: str, field: str) -> list[tuple[Path, A
     found = [
         (path, value[field])
         for path, value in statements(doc.data, *wager, key)
-        if field in value and not {"when", "on", "note"} & value.keys()
+        if field in value and not {"when", "on-totals", "note"} & value.keys()
     ]
     return found if len(found) > 1 and all(value == found[0][1] for _, value in found) else []
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.docket import docket
+from validator.docket.filings import subjects
+from validator.judge.bound import concerns
 from validator.judge.engine import Settings, judge
 from validator.law import books as law
 from validator.law.tighter import as_tight
@@ -229,6 +231,7 @@ def test_uncertain_law_makes_a_violation_unclear(tmp_path: Path) -> None:
         (CAP.format("[{value: 500}, {from: 2020-01-01, value: 1500}]"), {}, "from 1000 to 1500"),
         (CAP.format("{value: 500}"), {"severity": "warning"}, "is only warning"),
         ("    applies-to: [poker]\n" + CAP.format("{value: 500}"), {}, "concerns only poker"),
+        ("    games: [Craps]\n" + CAP.format("{value: 500}"), {}, "concerns only Craps"),
         (
             "    parameters: {exceptions: {tighter: none, values: {value: []}}}",
             {},
@@ -324,6 +327,16 @@ BAD = {
         "    confirmed: 2026-11-15\n    until: {}",
         "neither a day nor a window",
     ),
+    "a category nobody knows": (
+        "    confirmed: 2026-11-15",
+        "    confirmed: 2026-11-15\n    applies-to: [player-deeler]",
+        "player-dealer",
+    ),
+    "the file of a game": (
+        "    confirmed: 2026-11-15",
+        "    confirmed: 2026-11-15\n    applies-to: [mississippi-stud]",
+        "applies-to",
+    ),
     "no value": ("values: {value: 100}", "values: []", "without a value"),
     "wrong order": (
         "values: {value: 100}",
@@ -392,3 +405,34 @@ def test_an_unknown_predicate_is_said_in_words(tmp_path: Path) -> None:
     )
     with pytest.raises(law.Lawless, match="did you mean 'wager-cap'"):
         judge(docket(SCHEDULE), Settings(date(2026, 1, 1), rulebooks=(str(path),)))
+
+
+GAMES = """\
+kind: game
+name: %s
+category: house-banked
+compares: {by: single-card, outcomes: [{case: higher, pot: wins}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("only", "named", "called", "so"),
+    [
+        ((), (), "Craps", True),
+        (("house-banked",), (), "Craps", True),
+        (("single-card",), (), "Craps", True),
+        (("poker", "points-mod-10"), (), "Craps", False),
+        ((), ("Craps",), "Craps", True),
+        ((), ("Ultimate Texas Hold'em",), "Ultimate Texas Hold-Em Poker", True),
+        ((), ("Texas Hold'em",), "Ultimate Texas Holdem", True),
+        ((), ("Ultimate Texas Hold'em",), "Texas Hold'em", False),
+        ((), ("Rap",), "Craps", False),
+        (("poker",), ("Craps",), "Craps", False),
+        (("house-banked",), ("Craps",), "Craps", True),
+    ],
+)
+def test_a_provision_concerns_kinds_and_names_of_games(
+    only: tuple[str, ...], named: tuple[str, ...], called: str, so: bool
+) -> None:
+    (subject,) = subjects(docket(GAMES % called).filings[0], "game")
+    assert concerns(frozenset(only), named, subject) is so

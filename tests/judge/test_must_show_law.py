@@ -213,8 +213,8 @@ FIXTURES = {
     "pai-gow-bets": ("Pai Gow Poker", "limits: [{wager: base, at-most: 501}]"),
     "pai-gow-bonus-bets": ("Pai Gow Poker", "limits: [{wager: fortune-bonus, at-most: 26}]"),
     "three-card-poker-bets": ("Three Card Poker", "limits: [{at-most: 501}]"),
-    "vigorish-share": ("Craps", "fees: [{called: vigorish, share: {at-most: 6 %, of: payout}}]"),
-    "rake-share": ("Poker", "fees: [{called: rake, share: {at-most: 11 %, of: pot}}]"),
+    "vigorish-share": ("Craps", "fees: [{called: vigorish, share: {most-share: 6 %, of: payout}}]"),
+    "rake-share": ("Poker", "fees: [{called: rake, share: {most-share: 11 %, of: pot}}]"),
     "jackpot-contribution": (
         "Poker",
         "fees: [{called: jackpot contribution, funds: jackpot, amount: 2.50}]",

@@ -75,8 +75,8 @@ CASES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         sheet("fees: [{from: player, per: hand, collected: after-deal}], options: [{option: 1, player: 1}]"),
     ),
     "WA105": (
-        sheet("fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]"),
-        sheet("fees: [{called: rake, from: pot, share: {at-most: 12 %, of: pot}}]"),
+        sheet("fees: [{called: rake, from: pot, share: {most-share: 10 %, of: pot}}]"),
+        sheet("fees: [{called: rake, from: pot, share: {most-share: 12 %, of: pot}}]"),
     ),
     "WA106": (
         stated("called: rake, from: pot, share: {is: 10 %, of: pot}"),
@@ -87,8 +87,8 @@ CASES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (f"{POKER}round: [{FOUR_STREETS}, {{does: betting-round}}, {{does: betting-round}}]\n",),
     ),
     "WA108": (
-        (f"{POKER}raises: {{at-most: 3}}\n",),
-        (f"{POKER}raises: {{at-most: 4}}\n",),
+        (f"{POKER}raises: {{most: 3}}\n",),
+        (f"{POKER}raises: {{most: 4}}\n",),
     ),
     "WA109": (
         (f"{POKER}table-limit: 4-300\n",),

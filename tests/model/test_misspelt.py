@@ -53,7 +53,7 @@ Step.wagers Uncovered.wagers Wager.made-of WagerLimit.wager
 """What names something another place declares. A rule tells a name that nothing has."""
 
 CARDS = """
-BestHand.dealt BestHand.makes Button.values CardOrder.cards CardValues.table Comparison.target
+BestHand.cards BestHand.makes Button.seat-of-card CardOrder.cards CardValues.table Comparison.target
 DrawMatrix.rows Example.highest Example.lowest HouseWay.back HouseWay.front Ranks.high-to-low
 SumExample.cards SumExample.makes
 """

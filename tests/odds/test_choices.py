@@ -210,9 +210,9 @@ LASTING = """
 deck: {cards: 52, decks: 8}
 facts: [{of: draw-after-natural, is: no-draw}]
 draw-rules:
-  - {for: player-hand, totals: 0-5, does: hit}
-  - {for: banker-hand, totals: 0-5, does: hit}
-  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
+  - {for: player-hand, totals: 0-5, must: hit}
+  - {for: banker-hand, totals: 0-5, must: hit}
+  - {for: banker-hand, totals: 0-5, must: hit, if: player-stands}
 compares: {by: points-mod-10, hands: [player, banker], wagers: [line]}
 wagers:
   - name: flex

@@ -63,8 +63,8 @@ round:
   - {does: draw, to: players, cards: 1, optional: true}
 wagers: [{name: base}]
 draw-rules:
-  - {for: player-dealer, totals: 0-5, does: hit}
-  - {for: player-dealer, totals: 6-9, does: stand}
+  - {for: player-dealer, totals: 0-5, must: hit}
+  - {for: player-dealer, totals: 6-9, must: stand}
 compares:
   by: points-mod-10
   hands: [player, player-dealer]
@@ -85,8 +85,8 @@ def _edge(text: str) -> Fraction:
 def test_equal_rules_are_no_advantage_and_a_choice_is_one() -> None:
     must = NINE.replace(
         "draw-rules:",
-        "draw-rules:\n  - {for: players, totals: 0-5, does: hit}\n"
-        "  - {for: players, totals: 6-9, does: stand}",
+        "draw-rules:\n  - {for: players, totals: 0-5, must: hit}\n"
+        "  - {for: players, totals: 6-9, must: stand}",
     )
     assert _edge(must) == 0
     assert _edge(NINE) <= 0
@@ -96,14 +96,14 @@ def test_what_makes_the_edge() -> None:
     lost = "    - {case: equal, if: both 0, when: {whose: own, points: 0}, base: loses}\n"
     half = (
         "    - {case: not-qualified-higher, base: half-won, "
-        "when: {whose: own, points: 1-7, against: {points: 0, cards: 4}}}\n"
+        "when: {whose: own, points: 1-7, while: {points: 0, cards: 4}}}\n"
     )
     assert 0 < _edge(NINE + lost) < _edge(NINE + lost + half)
 
 
 def test_a_choice_of_the_dealer_is_the_best_for_it() -> None:
-    may = NINE.replace("totals: 6-9, does: stand", "totals: 6, does: option}").replace(
-        "does: option}}", "does: option}\n  - {for: player-dealer, totals: 7-9, does: stand}"
+    may = NINE.replace("totals: 6-9, must: stand", "totals: 6, must: option}").replace(
+        "must: option}}", "must: option}\n  - {for: player-dealer, totals: 7-9, must: stand}"
     )
     (found,) = _all(may)
     assert found.worked
@@ -114,8 +114,8 @@ def test_a_choice_of_the_dealer_is_the_best_for_it() -> None:
 def test_a_rule_and_a_choice_on_one_total_are_read_each_way() -> None:
     both = NINE.replace(
         "draw-rules:",
-        "draw-rules:\n  - {for: players, totals: any, does: option}\n"
-        "  - {for: players, totals: 9, does: hit}",
+        "draw-rules:\n  - {for: players, totals: any, must: option}\n"
+        "  - {for: players, totals: 9, must: hit}",
     )
     free, bound = _all(both)
     assert free.worked
@@ -131,7 +131,7 @@ def test_a_rule_and_a_choice_on_one_total_are_read_each_way() -> None:
         ("cards: 52", "cards: 52, jokers: 1", "jokers"),
         ("cards: 3}", "cards: 4}", "how many cards"),
         ("equal, base: pushes", "equal, if: both are black, base: pushes", "told in words"),
-        ("does: stand", "does: stand, if: player-stands", "more than the total"),
+        ("must: stand", "must: stand, if: player-stands", "more than the total"),
         ("higher, base: wins", "higher, base: continues", "continues"),
     ],
 )

@@ -154,11 +154,11 @@ BACCARAT = """
 deck: {cards: 52, decks: 8}
 FACTS
 draw-rules:
-  - {for: player-hand, totals: 0-5, does: hit}
-  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
+  - {for: player-hand, totals: 0-5, must: hit}
+  - {for: banker-hand, totals: 0-5, must: hit, if: player-stands}
 draw-matrix:
   for: banker-hand
-  against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  third-cards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   rows:
     - [7, SSSSSSSSSS]
     - [6, SSSSSSHHSS]
@@ -211,7 +211,7 @@ def test_a_line_that_pushes_on_one_winning_hand() -> None:
 
 
 def test_a_bet_on_how_a_hand_ends() -> None:
-    decided = "[{is: wins, when: {whose: player, points: 8, cards: 3, against: {points: 0-7}}}"
+    decided = "[{is: wins, when: {whose: player, points: 8, cards: 3, while: {points: 0-7}}}"
     (found,) = _baccarat(
         f'decided: {decided}, {{is: loses, otherwise: true}}], pays: {{odds: "25:1"}}'
     )

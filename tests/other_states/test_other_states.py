@@ -31,9 +31,9 @@ DAMAGED: dict[str, list[Damage]] = {
         ("size: {of: base, times: 1, bound: exactly}, at: 65", "at: 65", "options-sized", "65"),
     ],
     "baccarat": [
-        ("  - {for: banker-hand, totals: 0-2, does: hit, if: player-hits, at: 62}\n", "", "draw-chart", "64-68"),
+        ("  - {for: banker-hand, totals: 0-2, must: hit, if: player-hits, at: 62}\n", "", "draw-chart", "64-68"),
         ("    - [5, SSSSHHHHSS]\n", "", "draw-chart", "64-68"),
-        ("  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands, at: 61}\n  - {for: banker-hand, totals: 6-9, does: stand, if: player-stands, at: 61}\n", "", "draw-complete", "64-68"),
+        ("  - {for: banker-hand, totals: 0-5, must: hit, if: player-stands, at: 61}\n  - {for: banker-hand, totals: 6-9, must: stand, if: player-stands, at: 61}\n", "", "draw-complete", "64-68"),
         ("player: pushes, banker: pushes, tie: wins", "player: pushes, tie: wins", "outcomes-total", "51"),
         ("    pays: {odds: 8 to 1, at: 42}\n", "", "bets-priced", "32"),
         ("  - {wager: tie, at-least: 5, at-most: 500, per: bet, at: 31}\n", "", "bets-priced", "32"),
@@ -64,7 +64,7 @@ DAMAGED: dict[str, list[Damage]] = {
         ("table-limit: {is: 4-8, at: 24}\n", "", "bets-priced", "30"),
         ("uses: {own: 0-2, board: 3-5, hand-size: 5, at: 40}\n", "", "hand-cards", "31"),
         ("full-house, flush, straight,", "full-house, straight,", "ranking-complete", "13-22"),
-        ("amount: 4, share: {is: 10 %, of: pot}, collected: end-of-hand", "share: {at-most: 10 %, of: pot}", "share-told", "50"),
+        ("amount: 4, share: {is: 10 %, of: pot}, collected: end-of-hand", "share: {most-share: 10 %, of: pot}", "share-told", "50"),
     ],
 }  # fmt: skip
 CASES = [(game, damage) for game, damages in DAMAGED.items() for damage in damages]
@@ -131,7 +131,7 @@ def test_a_bare_game_of_the_house_is_asked_for_each_thing() -> None:
 
 
 CALIFORNIA = "kind: establishment\nname: House\njurisdictions: [california]\n"
-TILES = "kind: game\nname: Tiles\ncategory: player-dealer\nspeaks-of: [{what: glossary}]\nround: [{does: deal, to: players, cards: 4}]\n"
+TILES = "kind: game\nname: Tiles\ncategory: player-dealer\nspeaks-of: [{thing: glossary}]\nround: [{does: deal, to: players, cards: 4}]\n"
 PART = """\
   - games: [{called: Game %(n)s, document: game-%(n)s}]
     fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]

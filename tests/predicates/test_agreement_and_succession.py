@@ -219,7 +219,7 @@ GAMES = [
     ),
     (
         "playing-options-agree",
-        "playing-options: [{is: split, allowed: false, at-most: 1}, {is: split, allowed: false, at-most: 2}]",
+        "playing-options: [{is: split, allowed: false, most: 1}, {is: split, allowed: false, most: 2}]",
         "met",
     ),
     (
@@ -322,11 +322,11 @@ GAMES = [
         "met",
     ),
     ("round-agrees", "object: none", "not-applicable"),
-    ("poker-facts-agree", "raises: [{at-most: 3}, {unlimited: true}]", "violated"),
-    ("poker-facts-agree", "raises: [{at-most: 3, unless: two-players}, {unlimited: true}]", "met"),
+    ("poker-facts-agree", "raises: [{most: 3}, {unlimited: true}]", "violated"),
+    ("poker-facts-agree", "raises: [{most: 3, unless: two-players}, {unlimited: true}]", "met"),
     (
         "poker-facts-agree",
-        "raises: [{at-most: 3, unlimited-when: two-players}, {at-most: 4}]",
+        "raises: [{most: 3, unlimited-when: two-players}, {most: 4}]",
         "violated",
     ),
     (

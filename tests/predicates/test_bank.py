@@ -241,9 +241,9 @@ def test_bank_and_settlement(predicate: str, text: str, expected: Found) -> None
     _check(_findings(predicate, text), expected)
 
 
-UNCOUNTED = "by: card, counts-player-dealer: false, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
+UNCOUNTED = "by: card, counts-player-dealer: false, seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
 WITH_BANK = "seats: {is: 7, counts-player-dealer: true}\n"
-CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
+CARDS = "seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
 
 
 @pytest.mark.parametrize(
@@ -258,21 +258,23 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         ("button-described", "equipment: {is: action-button}\n" + BUTTON % "{by: none}", []),
         ("button-described", "equipment: {is: action-button}", [("not-stated", "not-placed")]),
         ("button-values", BUTTON % "{by: dice}", []),
-        ("button-values", BUTTON % "{by: card}, {by: card, values: [[A, 1], [J-K, 10]]}", []),
+        ("button-values", BUTTON % "{by: card}, {by: card, seat-of-card: [[A, 1], [J-K, 10]]}", []),
         (
             "button-values",
-            BUTTON % "{by: card, values: [[A, 1]]}",
+            BUTTON % "{by: card, seat-of-card: [[A, 1]]}",
             [("not-stated", "no-seat cards=J,Q,K")],
         ),
-        ("button-values", BUTTON % "{by: flop, values: [[A-8, face], [9-K, not used]]}", []),
+        ("button-values", BUTTON % "{by: flop, seat-of-card: [[A-8, face], [9-K, not used]]}", []),
         (
             "button-values",
-            BUTTON % "{by: card, values: [[A-9, face]]}, {by: card, values: [[A-9, face]]}",
+            BUTTON
+            % "{by: card, seat-of-card: [[A-9, face]]}, {by: card, seat-of-card: [[A-9, face]]}",
             [("not-stated", "no-seat cards=10,J,Q,K")],
         ),
         (
             "button-values",
-            BUTTON % "{by: card, values: [[A-9, face]]}, {by: card, values: [[A-10, face]]}",
+            BUTTON
+            % "{by: card, seat-of-card: [[A-9, face]]}, {by: card, seat-of-card: [[A-10, face]]}",
             [("not-stated", "no-seat cards=10,J,Q,K"), ("not-stated", "no-seat cards=J,Q,K")],
         ),
         (
@@ -287,11 +289,11 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         ),
         (
             "button-values",
-            "deck: {jokers: 1}\n" + BUTTON % "{by: card, values: [[A-K, 1], [jokers, 14]]}",
+            "deck: {jokers: 1}\n" + BUTTON % "{by: card, seat-of-card: [[A-K, 1], [jokers, 14]]}",
             [],
         ),
         ("button-wraps", "seats: 7\n" + BUTTON % "{by: card}", []),
-        ("button-wraps", "seats: 7\n" + BUTTON % "{by: card, values: [[A, 1]]}", []),
+        ("button-wraps", "seats: 7\n" + BUTTON % "{by: card, seat-of-card: [[A, 1]]}", []),
         ("button-wraps", BUTTON % f"{{by: card, {CARDS}}}", []),
         (
             "button-wraps",
@@ -367,13 +369,13 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
             BUTTON % "{by: dice, player-dealer-numbers: [1, 8], direction: clockwise}",
             [],
         ),
-        ("button-dice", BUTTON % "{by: dice, dice: 1, seats: [['1-6', seat 1]]}", []),
+        ("button-dice", BUTTON % "{by: dice, dice: 1, seat-of-total: [['1-6', seat 1]]}", []),
         (
             "button-dice",
-            BUTTON % "{by: dice, dice: 1, seats: [['2-4', seat 1], ['6', seat 2]]}",
+            BUTTON % "{by: dice, dice: 1, seat-of-total: [['2-4', seat 1], ['6', seat 2]]}",
             [("not-stated", "no-seat missing=1,5")],
         ),
-        ("button-dice", BUTTON % "{by: dice, seats: [['2', seat 1]]}", []),
+        ("button-dice", BUTTON % "{by: dice, seat-of-total: [['2', seat 1]]}", []),
         (
             "button-dice",
             "seats: [{is: 8, of: positions}, {is: 7, of: positions}]\n"
@@ -533,12 +535,13 @@ def test_a_chart_that_is_lost_is_not_asked_for() -> None:
         (
             "button-values",
             BUTTON
-            % "{by: card, at: 1}, {by: card, values: [[A, 1]], at: 2}, {by: card, values: [[A, 1]], at: 3}",
+            % "{by: card, at: 1}, {by: card, seat-of-card: [[A, 1]], at: 2}, {by: card, seat-of-card: [[A, 1]], at: 3}",
             ["2", "3"],
         ),
         (
             "button-values",
-            BUTTON % "{by: card, damaged: picture, at: 1}, {by: card, values: [[A, 1]], at: 2}",
+            BUTTON
+            % "{by: card, damaged: picture, at: 1}, {by: card, seat-of-card: [[A, 1]], at: 2}",
             ["2"],
         ),
         (

@@ -106,7 +106,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "button-dice": [
         (
-            "player-dealer: {action-button: [{by: dice, dice: 1, seats: [['1-6', seat 1]], at: 1}]}",
+            "player-dealer: {action-button: [{by: dice, dice: 1, seat-of-total: [['1-6', seat 1]], at: 1}]}",
             {},
             ["met 1"],
         ),

@@ -27,7 +27,7 @@ RANKED = "compares: {by: ranked-hand, at: 5}\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}\n"
 OTHERS = "hands: [{ranking: three-card, high-to-low: [straight, flush, pair], at: 7}, {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}]\n"
 PAYS = "wagers: [{name: b, %spays: {rows: [%s], at: 2}}]\n"
-HIT = "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2}]\n"
+HIT = "draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 2}]\n"
 MOD_NATURAL = "compares: {by: points-mod-10, natural: {points: 9, at: 9}}\n"
 COUNTS = (
     "wagers: [{name: b, pays: {at: 1, rows: [{label: a, pays: '1:1', event: {%s}, at: 2}, {label: b, pays: '2:1', event: {%s}, at: 3}, "
@@ -169,7 +169,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
          + "inherits: {from: Parent}\n", ["met 2"]),
         (PAYS % ("", "{label: pair, pays: '1:1', at: 3}, {label: flush, pays: '2:1', at: 4}, {label: Flush, pays: '3:1', at: 5}"), ["violated 5 4"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")), ["violated 1"]),
-        ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "where: layout, at: 2"), ["met 2"]),
+        ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "printed: layout, at: 2"), ["met 2"]),
     ],
     "pay-order": [
         (ORDER + PAYS % ("", "[straight, '3:1'], [other, '9:1']"), ["not-applicable"]),

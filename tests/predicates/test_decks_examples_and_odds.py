@@ -267,30 +267,30 @@ ROWS: dict[str, list[Row]] = {
     ],
     "draw-complete": [
         (
-            "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]",
+            "draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 1}, {for: player-hand, totals: 6-7, must: stand, at: 2}]",
             {},
             ["met 1 2"],
         ),
-        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}]", {}, ["not-stated 1"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 1}]", {}, ["not-stated 1"]),
         (
-            "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}, {for: banker-hand, totals: 0-5, "
-            "does: hit, at: 3}]",
+            "draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 1}, {for: player-hand, totals: 6-7, must: stand, at: 2}, {for: banker-hand, totals: 0-5, "
+            "must: hit, at: 3}]",
             {},
             ["not-stated 3"],
         ),
         (
-            "draw-rules: [{for: player-hand, totals: 0-6, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]",
+            "draw-rules: [{for: player-hand, totals: 0-6, must: hit, at: 1}, {for: player-hand, totals: 6-7, must: stand, at: 2}]",
             {},
             ["violated 2 1"],
         ),
         (
-            "draw-rules: [{for: player-hand, totals: 0-6, does: hit, against: 3, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]",
+            "draw-rules: [{for: player-hand, totals: 0-6, must: hit, against: 3, at: 1}, {for: player-hand, totals: 6-7, must: stand, at: 2}]",
             {},
             ["met 1 2"],
         ),
         (
-            "draw-rules: [{for: player-hand, totals: 0-7, does: hit, at: 1}, {for: player-hand, totals: 5-7, does: stand, at: 2}, {for: player-hand, totals: 6-7, "
-            "does: stand, at: 3}]",
+            "draw-rules: [{for: player-hand, totals: 0-7, must: hit, at: 1}, {for: player-hand, totals: 5-7, must: stand, at: 2}, {for: player-hand, totals: 6-7, "
+            "must: stand, at: 3}]",
             {},
             ["violated 2 1"],
         ),

@@ -82,10 +82,10 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
 def _spoken(
     rule: law.Rule, made: Docket, day: date, given: dict[str, Figure]
 ) -> Iterator[list[Verdict]]:
-    only = frozenset(rule.provision.applies_to)
+    only, named = frozenset(rule.provision.applies_to), rule.provision.games
     for filing in made.filings:
         for subject in subjects(filing, rule.provision.level):
-            if concerns(only, subject):
+            if concerns(only, named, subject):
                 yield spoken(rule, subject, made, day, given)
 
 

@@ -21,7 +21,7 @@ name: Example
 category: poker
 round: [{does: betting-round, first: left-of-button, at: 1}]
 forced-bets: [{is: ante, by: dealer-button, at: 2}]
-raises: {at-most: 3, at: 3}
+raises: {most: 3, at: 3}
 """
 BETS = 'wagers: [{name: a, bonus: true, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]], at: 2}}]\n'
 ORDER = "hands: {ranking: r, high-to-low: [full-house, straight, 3-of-a-kind], at: 3}\n"
@@ -66,10 +66,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "house-way-plays": [
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}, {{does: set, to: player-dealer, at: 4}}]", ["unclear 1 3"]),
-        (f"{DEALT}speaks-of: [{{what: flop, at: 5}}, {{what: house-way, at: 6}}]\nround: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}]", ["unclear 1 6 3"]),
+        (f"{DEALT}speaks-of: [{{thing: flop, at: 5}}, {{thing: house-way, at: 6}}]\nround: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}]", ["unclear 1 6 3"]),
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}, {{does: set, to: player-dealer, how: house-way, at: 4}}]", ["met 1"]),
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: act, to: players, at: 3}}]", ["met 1"]),
-        ("draw-rules: [{for: players, totals: 0-5, does: hit, if: house-way, at: 1}]\nround: [{does: deal, to: players, at: 2}, {does: set, to: players, at: 3}]", ["met 1"]),
+        ("draw-rules: [{for: players, totals: 0-5, must: hit, if: house-way, at: 1}]\nround: [{does: deal, to: players, at: 2}, {does: set, to: players, at: 3}]", ["met 1"]),
     ],
     "backline-decides": [
         ("", ["not-applicable"]),

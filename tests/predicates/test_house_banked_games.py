@@ -17,7 +17,9 @@ CARDS = "cards: {high-to-low: [A, K, Q], at: 8}\n"
 KENO = "kind: game\nname: Example\ncategory: keno\n"
 BANKED = "player-dealer: {settling: {pays: true, at: 1}}\n"
 RICH = "wagers: [{name: a, at: 2}, {name: b, bonus: true, pays: {odds: 500 to 1, at: 3}}, {name: c, bonus: true, pays: {odds: 500 to 1, at: 4}}]\n"
-RAKE = "{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 1}"
+RAKE = (
+    "{called: rake, amount: 4, share: {most-share: 10 %, of: pot}, collected: end-of-hand, at: 1}"
+)
 ANTE = "wagers: [{name: ante}, %s]\ncompares: {by: ranked-hand, wagers: [ante], outcomes: [{case: lower, ante: loses}]}\n"
 NATURAL = "compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first-cards: 2}}\n"
 VALUES = "values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]], at: 7}\n"
@@ -61,7 +63,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "share-told": [
         (f"{HOUSE}fees: [{{called: rake, amount: 2, at: 1}}]\n", ["not-applicable"]),
         (
-            f"{HOUSE}fees: [{{called: rake, share: {{at-most: 10 %, of: pot}}, collected: end-of-hand, at: 1}}]\n",
+            f"{HOUSE}fees: [{{called: rake, share: {{most-share: 10 %, of: pot}}, collected: end-of-hand, at: 1}}]\n",
             ["not-stated 1"],
         ),
         (
@@ -77,15 +79,15 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 1"],
         ),
         (
-            f"{HOUSE}fees: [{{called: rake, share: {{at-most: 10 %, of: pot}}, collected: end-of-hand, at: 1}}, {{called: rake, amount: 3, at: 2}}]\n",
+            f"{HOUSE}fees: [{{called: rake, share: {{most-share: 10 %, of: pot}}, collected: end-of-hand, at: 1}}, {{called: rake, amount: 3, at: 2}}]\n",
             ["met 1"],
         ),
         (
-            f"{HOUSE}fees: [{{called: rake, at: 3}}, {{called: rake, share: {{at-most: 10 %, of: pot}}, at: 1}}, {{called: other, at: 2}}]\n",
+            f"{HOUSE}fees: [{{called: rake, at: 3}}, {{called: rake, share: {{most-share: 10 %, of: pot}}, at: 1}}, {{called: other, at: 2}}]\n",
             ["not-stated 1 3"],
         ),
         (
-            f"{HOUSE}fees: [{{called: a, share: {{at-most: 10 %, of: pot}}, at: 1}}, {{called: b, share: {{is: 5 %, of: winnings}}, from: winner, at: 2}}]\n",
+            f"{HOUSE}fees: [{{called: a, share: {{most-share: 10 %, of: pot}}, at: 1}}, {{called: b, share: {{is: 5 %, of: winnings}}, from: winner, at: 2}}]\n",
             ["not-stated 1"],
         ),
         (
@@ -425,23 +427,23 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "things-named": [
         (
-            "speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n",
+            "speaks-of: [{thing: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n",
             ["not-stated 9 2"],
         ),
         (
-            "speaks-of: [{what: up-card, at: 9}]\nround: [{does: bet, at: 1}, {does: deal, to: players, cards: 2, face: up, at: 2}]\n",
+            "speaks-of: [{thing: up-card, at: 9}]\nround: [{does: bet, at: 1}, {does: deal, to: players, cards: 2, face: up, at: 2}]\n",
             ["not-stated 9 2"],
         ),
         (
-            "speaks-of: [{what: ante, at: 9}]\nround: [{does: deal, to: players, cards: 2, face: up, at: 2}]\n",
+            "speaks-of: [{thing: ante, at: 9}]\nround: [{does: deal, to: players, cards: 2, face: up, at: 2}]\n",
             ["unclear 9"],
         ),
         (
-            "speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: player-dealer, cards: 2, face: mixed, at: 2}]\n",
+            "speaks-of: [{thing: up-card, at: 9}]\nround: [{does: deal, to: player-dealer, cards: 2, face: mixed, at: 2}]\n",
             ["met 9"],
         ),
         (
-            "speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: everyone, cards: 2, face: up, at: 2}]\n",
+            "speaks-of: [{thing: up-card, at: 9}]\nround: [{does: deal, to: everyone, cards: 2, face: up, at: 2}]\n",
             ["met 9"],
         ),
     ],

@@ -175,12 +175,12 @@ ROWS: dict[str, list[Row]] = {
         ("round: [{does: deal, at: 1}, {does: betting-round, at: 2}, {does: betting-round, at: 3}]\n", {"cap": 1}, ["violated 3"]),
     ],
     "wagers-per-round": [
-        ("raises: [{at-most: 3, at: 1}]\n", {"cap": 4}, ["met 1"]),
-        ("raises: [{at-most: 4, at: 1}]\n", {"cap": 4}, ["violated 1"]),
+        ("raises: [{most: 3, at: 1}]\n", {"cap": 4}, ["met 1"]),
+        ("raises: [{most: 4, at: 1}]\n", {"cap": 4}, ["violated 1"]),
     ],
     "share-cap": [
-        ("    fees: [{called: vigorish, share: {at-most: 6 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["violated 4.share"]),
-        ("    fees: [{from: player, at: 3}, {called: vigorish, share: {at-most: 5 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["met 4.share"]),
+        ("    fees: [{called: vigorish, share: {most-share: 6 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["violated 4.share"]),
+        ("    fees: [{from: player, at: 3}, {called: vigorish, share: {most-share: 5 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["met 4.share"]),
     ],
     "application-contents": [
         ("", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),

@@ -183,7 +183,7 @@ def test_application_contents_answers_once_for_each_item() -> None:
 @pytest.mark.parametrize(
     "facts",
     [
-        "wagers: [{name: ante}]", "forced-bets: [{is: ante}]", "raises: {at-most: 3}", "table-limit: 2-4", "limits: [{at-most: 5}]",
+        "wagers: [{name: ante}]", "forced-bets: [{is: ante}]", "raises: {most: 3}", "table-limit: 2-4", "limits: [{at-most: 5}]",
         "round: [{does: betting-round}]", "sections: [{is: wagers}]",
     ],
 )  # fmt: skip
@@ -408,8 +408,8 @@ def test_a_fee_fixed_late_and_a_ladder_with_two_fees_are_two_causes() -> None:
     [
         ("{is: 5 %, of: winnings}", 5, "met"),
         ("{is: 1/20, of: winnings}", 5, "met"),
-        ("{at-most: 5.1 %, of: winnings}", 5, "violated"),
-        ("{at-most: 5 %, of: winnings}", 4, "violated"),
+        ("{most-share: 5.1 %, of: winnings}", 5, "violated"),
+        ("{most-share: 5 %, of: winnings}", 4, "violated"),
     ],
 )
 def test_share_cap(text: str, percent: int, verdict: str) -> None:

@@ -16,8 +16,8 @@ SET = "compares: {by: two-hands, hands: [player, player-dealer]}\n"
 WAY = "house-way: [{dealt: three-pair, play: a, at: 1}, {dealt: two-threes, play: b, at: 2}, {dealt: four-fives, play: c, at: 3}%s]\n"
 EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
 LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
-CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
-HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
+CHART = "draw-matrix: {for: banker-hand, third-cards: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
+HITS = "draw-rules: [{for: players, totals: 0-5, must: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
 STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
 BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
 TIMED = "    fees: [{from: pot, at: 1}, {from: %s, per: %s, at: 2}]\n    columns: [option, limit, player]\n    rows: {table: [[1, 10-20, 5]], at: 3}\n"
@@ -287,7 +287,7 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
             "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n",
             "silent who=the-rules",
         ),
-        ("things-named", "speaks-of: [{what: burn}]\nround: [{does: deal}]\n", "burn"),
+        ("things-named", "speaks-of: [{thing: burn}]\nround: [{does: deal}]\n", "burn"),
     ],
 )
 def test_no_more_is_said_than_is_so(rule: str, text: str, words: str) -> None:

@@ -291,10 +291,10 @@ def test_two_answers(text: str, expected: Found) -> None:
         ("comparison-stated", "deck: {cards: 52}", [("not-stated", "no-winner")]),
         ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
         ("comparison-stated", "wagers: [{name: base, decided: [{is: wins}]}]", []),
-        ("threshold-exact", "thresholds: [{of: pot, is: 5, below: x}]", []),
+        ("threshold-exact", "thresholds: [{of: pot, is: 5, if-below: x}]", []),
         (
             "threshold-exact",
-            "thresholds: [{of: hand-total, is: 5, below: x}]",
+            "thresholds: [{of: hand-total, is: 5, if-below: x}]",
             [("unclear", "total-under figure=5 under=x")],
         ),
     ],

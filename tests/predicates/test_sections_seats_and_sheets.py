@@ -57,24 +57,24 @@ ROWS: dict[str, list[Row]] = {
             ["violated 2 1"],
         ),
         (
-            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, at-most: 3, at: 2}]",
+            "playing-options: [{is: split, allowed: true, most: 2, at: 1}, {is: split, allowed: true, most: 3, at: 2}]",
             {},
             ["violated 2 1"],
         ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
-            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, at-most: 3, at: 2}]",
+            "playing-options: [{is: split, allowed: true, most: 2, at: 1}, {is: split, allowed: true, most: 3, at: 2}]",
             {},
             ["violated 2 1"],
         ),
         (
-            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
+            "playing-options: [{is: split, allowed: true, most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
             {},
             ["met 1 2"],
         ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
-            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
+            "playing-options: [{is: split, allowed: true, most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
             {},
             ["met 1 2"],
         ),
@@ -101,13 +101,13 @@ ROWS: dict[str, list[Row]] = {
             ["violated 2 1"],
         ),
         (
-            "playing-options: [{is: split, allowed: false, at-most: 1, at: 1}, {is: split, allowed: false, at-most: 2, at: 2}]",
+            "playing-options: [{is: split, allowed: false, most: 1, at: 1}, {is: split, allowed: false, most: 2, at: 2}]",
             {},
             ["met 1 2"],
         ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
-            "playing-options: [{is: split, allowed: false, at-most: 1, at: 1}, {is: split, allowed: false, at-most: 2, at: 2}]",
+            "playing-options: [{is: split, allowed: false, most: 1, at: 1}, {is: split, allowed: false, most: 2, at: 2}]",
             {},
             ["violated 5 1 2"],
         ),
@@ -307,7 +307,7 @@ ROWS: dict[str, list[Row]] = {
         ("round: [{does: showdown}]", {"sections": ["round-of-play"]}, ["met .name"]),
         ("wagers: [{name: a}]", {"sections": ["wagers"]}, ["met .name"]),
         ("forced-bets: [{is: ante}]", {"sections": ["wagers"]}, ["met .name"]),
-        ("raises: {at-most: 3}", {"sections": ["wagers"]}, ["met .name"]),
+        ("raises: {most: 3}", {"sections": ["wagers"]}, ["met .name"]),
         ("round: [{does: bet}]", {"sections": ["wagers"]}, ["met .name"]),
         ("round: [{does: betting-round}]", {"sections": ["wagers"]}, ["met .name"]),
         ("round: [{does: deal}]", {"sections": ["wagers"]}, ["not-stated .name"]),

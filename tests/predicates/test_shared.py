@@ -280,7 +280,9 @@ def test_places_a_number_is_counted_over(seats: str, buttons: list[str], counted
 
 @pytest.mark.parametrize(("rest", "king"), [("other", "5"), ("others", "5"), ("joker", None)])
 def test_values_of_the_other_cards(rest: str, king: str | None) -> None:
-    made = game(f"player-dealer: {{action-button: [{{by: card, values: [[A, 1], [{rest}, 5]]}}]}}")
+    made = game(
+        f"player-dealer: {{action-button: [{{by: card, seat-of-card: [[A, 1], [{rest}, 5]]}}]}}"
+    )
     assert made.player_dealer is not None
     assert _button.valued(made.player_dealer.action_button[0]).get("K") == king
 

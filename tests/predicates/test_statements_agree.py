@@ -39,7 +39,9 @@ def jokers(*said: str) -> str:
 
 def mentions(what: str, more: str) -> str:
     """A thing spoken of, and a round that does not begin with it."""
-    return f"speaks-of: [{{what: {what}, at: 9}}]\nround: [{{does: deal, to: players, at: 2}}{more}"
+    return (
+        f"speaks-of: [{{thing: {what}, at: 9}}]\nround: [{{does: deal, to: players, at: 2}}{more}"
+    )
 
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
@@ -55,9 +57,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{games('', '', 'at: 5')}\n---\n{NAMED.format('Then')}supersedes: [new]\n", ["met 5", "violated .supersedes .name"]),
     ],
     "things-named": [
-        (f"speaks-of: [{', '.join(f'{{what: flop, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["violated 1 2 3 4 9"]),
-        (f"speaks-of: [{', '.join(f'{{what: glossary, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["not-stated 1 2 3 4"]),
-        ("speaks-of: [{what: house-way, at: 1}, {what: flop, at: 2}]\nround: [{does: deal, at: 9}]\n", ["not-stated 1", "violated 2 9"]),
+        (f"speaks-of: [{', '.join(f'{{thing: flop, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["violated 1 2 3 4 9"]),
+        (f"speaks-of: [{', '.join(f'{{thing: glossary, at: {at}}}' for at in range(1, 6))}]\nround: [{{does: deal, at: 9}}]\n", ["not-stated 1 2 3 4"]),
+        ("speaks-of: [{thing: house-way, at: 1}, {thing: flop, at: 2}]\nround: [{does: deal, at: 9}]\n", ["not-stated 1", "violated 2 9"]),
         (mentions("community-cards", ", {does: deal, to: board, at: 3}]\n"), ["met 9"]),
         (mentions("draw", ", {does: draw, to: players, at: 3}]\n"), ["met 9"]),
         (mentions("hand-setting", ", {does: set, to: players, at: 3}]\n"), ["met 9"]),
@@ -123,7 +125,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "poker-facts-agree": [
         ("", ["not-applicable"]),
-        ("raises: [{at-most: 3, at: 1}, {at-most: 3, at: 2}]\n", ["met 1 2"]),
+        ("raises: [{most: 3, at: 1}, {most: 3, at: 2}]\n", ["met 1 2"]),
         ("minimum-players: [{is: 2, at: 1}, {is: 2, at: 2}]\n", ["met 1 2"]),
         ("minimum-players: [{is: 2, at: 1}, {is: 3, at: 2}]\n", ["violated 2 1"]),
     ],

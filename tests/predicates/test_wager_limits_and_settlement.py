@@ -408,32 +408,32 @@ ROWS: dict[str, list[Row]] = {
     ],
     "button-values": [
         (
-            "player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\nvalues: [{table: [[J-K, 10]], at: 9}, {table: [[J-K, 10]], at: 10}]\n",
+            "player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-10, face]], at: 1}}\nvalues: [{table: [[J-K, 10]], at: 9}, {table: [[J-K, 10]], at: 10}]\n",
             {},
             ["met 1"],
         ),
         (
-            "player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\n",
+            "player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-10, face]], at: 1}}\n",
             {},
             ["not-stated 1"],
         ),
         (
-            "player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n",
+            "player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-10, face], [J, 11]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n",
             {},
             ["not-stated 1"],
         ),
         (
-            "player-dealer: {action-button: {by: card, values: [[2-10, face]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n",
+            "player-dealer: {action-button: {by: card, seat-of-card: [[2-10, face]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n",
             {},
             ["not-stated 1"],
         ),
         (
-            "player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 1}, {by: card, values: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\nvalues: {table: [[J-K, 10]], at: 9}\n",
+            "player-dealer: {action-button: [{by: card, seat-of-card: [[A, 1], [2-10, face]], at: 1}, {by: card, seat-of-card: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\nvalues: {table: [[J-K, 10]], at: 9}\n",
             {},
             ["not-stated 2"],
         ),
         (
-            "player-dealer: {action-button: [{by: card, values: [[A-K, face]], at: 1}, {by: card, values: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\n",
+            "player-dealer: {action-button: [{by: card, seat-of-card: [[A-K, face]], at: 1}, {by: card, seat-of-card: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\n",
             {},
             ["not-stated 2"],
         ),

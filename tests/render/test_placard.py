@@ -57,7 +57,7 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
     ("fee", "said"),
     [
         ("share: {is: 10 %, of: pot, cap: 5, rounding: down}", "10 % of the pot, at most $5, rounded down"),
-        ("share: {at-most: 10 %, of: pot}", "at most 10 % of the pot"),
+        ("share: {most-share: 10 %, of: pot}", "at most 10 % of the pot"),
         ("share: {is: [4 %, 5 %], of: pot, floor: 1}", "4 % or 5 % of the pot, at least $1"),
         ("share: {is: 1 per 100, of: pot, rounding: {is: up, to: 1}}", "$1 for every $100 of the pot, rounded up to $1"),
     ],
@@ -101,7 +101,9 @@ def test_a_ladder_with_two_fees_or_none_is_not_for_posting(tiers: str, faults: l
 
 
 def test_what_a_share_is_of_stands_on_the_sheet() -> None:
-    page = html(sheet("1", ", fees: [{from: player, per: hand, share: {at-most: 10 %, of: pot}}]"))
+    page = html(
+        sheet("1", ", fees: [{from: player, per: hand, share: {most-share: 10 %, of: pot}}]")
+    )
     assert "For each hand; at most 10 % of the pot" in page
 
 

@@ -15,7 +15,7 @@ from validator.settle.exposure import Exposed, exposure, seats_for_players
 from validator.settle.joint import wins, worlds
 from validator.settle.terms import terms
 
-LINES = "[{name: player-line, pays: {odds: '1:1'}}, {name: banker-line, pays: {odds: '1:1'}}, {name: tie, pays: {odds: '8:1'}}, {name: panda, bonus: true, limit: 0-50, pays: {odds: '25:1'}, decided: [{is: wins, when: [{whose: player, points: 8, cards: 3}]}]}, {name: dragon, bonus: true, limit: 0-50, pays: {odds: '40:1'}, decided: [{is: wins, when: [{whose: banker, points: 7, cards: 3, against: [{whose: player, points: 0-6}]}]}]}]"
+LINES = "[{name: player-line, pays: {odds: '1:1'}}, {name: banker-line, pays: {odds: '1:1'}}, {name: tie, pays: {odds: '8:1'}}, {name: panda, bonus: true, limit: 0-50, pays: {odds: '25:1'}, decided: [{is: wins, when: [{whose: player, points: 8, cards: 3}]}]}, {name: dragon, bonus: true, limit: 0-50, pays: {odds: '40:1'}, decided: [{is: wins, when: [{whose: banker, points: 7, cards: 3, while: [{whose: player, points: 0-6}]}]}]}]"
 COMPARES = "compares: {by: points-mod-10, hands: [player, banker], outcomes: [{case: higher, player-line: wins, banker-line: loses, tie: loses}, {case: lower, player-line: loses, banker-line: wins, tie: loses}, {case: equal, player-line: pushes, banker-line: pushes, tie: wins}]}\nseats: {is: 3, of: players, counts-player-dealer: true}\n"
 ROYAL = "[{name: ante, pays: {odds: even}}, {name: bonus, bonus: true, limit: 0-10, judged: {whose: own}, pays: {rows: [[royal-flush, '100:1'], [flush, '5:1']]}}]"
 

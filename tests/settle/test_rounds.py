@@ -91,7 +91,7 @@ def test_a_row_printed_twice_pays_by_the_one_that_says_what() -> None:
     [
         ("", True),
         (", bonus: true", False),
-        (", pays: {where: layout}", False),
+        (", pays: {printed: layout}", False),
         (", pays: {rows: [[pair]]}", False),
         (", pays: {rows: [[pair, '2:1']]}", True),
         (", pays: {amount-of-wager: true}", True),
@@ -112,20 +112,24 @@ def test_nobody_bets_where_the_player_dealer_sits() -> None:
 @pytest.mark.parametrize(
     ("button", "mark", "seat"),
     [
-        ("{by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}", "{card: 3}", 3),
-        ("{by: card, values: [[A, 1], [2-10, face], [J, 11]]}", "{card: J}", 4),
+        (
+            "{by: card, seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}",
+            "{card: 3}",
+            3,
+        ),
+        ("{by: card, seat-of-card: [[A, 1], [2-10, face], [J, 11]]}", "{card: J}", 4),
         ("{by: card, counts-player-dealer: false}", "{card: A}", 2),
         ("{by: card, counts-player-dealer: false, wraps: true}", "{card: 7}", 2),
         ("{by: dice, dice: 3, from: player-dealer}", "{total: 8}", 1),
         ("{by: dice, dice: 3, from: left-of-player-dealer}", "{total: 3}", 4),
         ("{by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}", "{total: 9}", 2),
         (
-            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], seat-of-card: [[A-9, face], [10-K, 0]]}",
             "{card: 2}",
             3,
         ),
         (
-            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], values: [[A-9, face], [10-K, 0]]}",
+            "{by: card, counts-player-dealer: true, player-dealer-numbers: [0], seat-of-card: [[A-9, face], [10-K, 0]]}",
             "{card: K}",
             1,
         ),

@@ -9,7 +9,9 @@ import pytest
 from tests.trace.made import found, game, traced
 
 CHART = "Banker draws (H) or stands (S)\n\t0\t1\t2\n6\tS\tS\tH\n5\tS\tH\tH"
-MATRIX = "draw-matrix: {for: banker-hand, against: [0, 1, 2], rows: [[6, SSH], [5, SHH]], at: 2-4}"
+MATRIX = (
+    "draw-matrix: {for: banker-hand, third-cards: [0, 1, 2], rows: [[6, SSH], [5, SHH]], at: 2-4}"
+)
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from ..docket.filed import Filed
 from ..docket.filings import Filing, Subject
+from ..docket.names import core, names
 from ..docket.positions import POSITION
 from ..law import books as law
 from ..law.settings import Settings
+from ..model.game import Game
 from ..predicates.answer import Figure
 from .verdict import AsOf, Cite
 
@@ -51,6 +53,9 @@ class Bound(NamedTuple):
     figures: dict[str, Figure]
     authority: tuple[Cite, ...]
     only: frozenset[str]
+    """Categories and comparators."""
+    named: tuple[str, ...]
+    """Names of games."""
 
 
 @lru_cache(4096)
@@ -67,6 +72,7 @@ def bind(rule: law.Rule, day: date, as_if_in_force: bool) -> Bound:
         law.figures(binding, day),
         authority,
         frozenset(provision.applies_to),
+        provision.games,
     )
 
 
@@ -92,12 +98,26 @@ def graded(rule: law.Rule, settings: Settings, verdict: str) -> str:
     return severity(rule.called, one.severity, settings, verdict, rule.drafting, one.unclear)
 
 
-def concerns(only: frozenset[str], subject: Subject) -> bool:
-    """Whether a rule that names categories or documents speaks of this subject."""
-    if not only or subject.kind in ("filing", "establishment"):
+def concerns(only: frozenset[str], named: tuple[str, ...], subject: Subject) -> bool:
+    """Whether a rule that names categories, comparators or games speaks of this subject."""
+    games = subject.games
+    if subject.kind in ("filing", "establishment") or not games:
         return True
+    if named and not any(_is_named(file.game, named) for file in games):
+        return False
+    return not only or _is_of(only, subject)
+
+
+def _is_of(only: frozenset[str], subject: Subject) -> bool:
     games = subject.games
     banked = {game.id for game in games} & subject.filing.with_player_dealer
     if banked and POSITION in only:
         return True
-    return not games or any({game.game.category, game.id} & only for game in games)
+    kinds = ((file.game.category, *(one.by for one in file.game.compares)) for file in games)
+    return any(only.intersection(kind) for kind in kinds)
+
+
+def _is_named(game: Game, named: tuple[str, ...]) -> bool:
+    """Whether a name of a game is one of those asked for, or has one in it."""
+    printed = [f" {core(one)} " for one in names(game)]
+    return any(f" {core(one)} " in name for one in named for name in printed)

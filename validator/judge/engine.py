@@ -344,8 +344,8 @@ class _Filing:
         says.
         """
         standing = bound.standing
-        if not concerns(bound.only, subject):
-            return [not_applicable("not-concerned", only=bound.rule.provision.applies_to)]
+        if not concerns(bound.only, bound.named, subject):
+            return [not_applicable("not-concerned", only=(*bound.named, *sorted(bound.only)))]
         asleep = standing.in_force is False and not self.settings.as_if_in_force
         if subject.filed and not rule.drafting:
             self._law.setdefault(subject.filed.path, (set(), set()))[asleep].add(rule.name)

@@ -43,8 +43,10 @@ def _narrowed(provision: Provision, wider: Rule) -> str:
         return f"is only {provision.severity}, but {wider.name} is {old.severity}"
     if _open(provision) < _open(old):
         return f"makes an open question only {provision.unclear}, but {wider.name} does not"
-    if provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
-        return f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
+    for ours, theirs in ((provision.applies_to, old.applies_to), (provision.games, old.games)):
+        if ours and not set(theirs or [""]) <= set(ours):
+            concerned = ", ".join(theirs) or "everything"
+            return f"concerns only {', '.join(ours)}, but {wider.name} {concerned}"
     return ""
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .. import predicates
+from ..docket import comparators
 from .contract import schema
 from .scaffold import scaffold
 
@@ -33,11 +34,21 @@ reads; and `damaged`, where the paper is visibly broken. A statement made at two
 """
 
 
+CASES = """\
+What an outcome may answer, by what `compares` has in `by`. A wager that a pay table decides, with no
+hand against it, needs no comparison: `by: none`, or no `compares` at all."""
+WORDS = """\
+Where a key above takes one of many words, these are all of them."""
+
+
 def text() -> str:
     """The page."""
     parts = [HEAD, "## A whole simple game", *_fenced("game"), "## Its fees", *_fenced("schedule")]
     for kind in KINDS:
         parts += [f"## Keys of a {kind} document", *_kind(kind)]
+        if kind == "game":
+            parts += ["### game: the cases of a comparison", CASES, _cases()]
+    parts += ["## Words in full", WORDS, *_words()]
     return "\n\n".join(parts) + "\n"
 
 
@@ -48,6 +59,39 @@ def _fenced(kind: str) -> Iterator[str]:
     explained = [line.replace("## ", "# ", 1) if line.startswith("## ") else line for line in alive]
     start = explained.index(f"kind: {kind}")
     yield "```yaml\n" + "\n".join(explained[start:]).strip() + "\n```"
+
+
+def _cases() -> str:
+    """The comparators, each with the cases it knows."""
+    rows = [f"| `{by}` | {_quoted(comparators.words(by)) or 'none'} |" for by in comparators.KNOWN]
+    return "\n".join(["| comparator | cases |", "|---|---|", *rows])
+
+
+def _quoted(words: Iterable[str]) -> str:
+    return ", ".join(f"`{word}`" for word in words)
+
+
+def _words() -> Iterator[str]:
+    """Every list of words too long for the tables, once, with the keys that take it."""
+    keys: dict[tuple[str, ...], list[str]] = {}
+    for kind in ("game", "schedule", "establishment"):
+        whole = schema(kind)
+        for name, part in {kind: whole, **whole.get("$defs", {})}.items():
+            for key, value in part.get("properties", {}).items():
+                for words in _lists(value):
+                    taker = key if key in EVERYWHERE else f"{name}.{key}"
+                    keys.setdefault(words, []).append(taker)
+    for words, places in sorted(keys.items(), key=lambda one: one[1]):
+        takers = _quoted(dict.fromkeys(places))
+        yield f"{takers}: {_quoted(words)}."
+
+
+def _lists(value: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """The long lists of words a key takes, or the items of its list."""
+    if len(value.get("enum", ())) > FEW:
+        yield tuple(map(str, value["enum"]))
+    for one in (*value.get("anyOf", ()), *([value["items"]] if "items" in value else [])):
+        yield from _lists(one)
 
 
 def _kind(kind: str) -> Iterator[str]:

@@ -166,7 +166,7 @@ class DrawMatrix(Part):
     """A chart of when a hand draws, by its total and another hand's third card."""
 
     for_: words.Who = must("Whose hand.", "banker-hand")
-    against: types.Many[types.Text] = say(
+    third_cards: types.Many[types.Text] = say(
         "The columns: third cards of the other hand.", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ()
     )
     rows: types.Some[tuple[types.Text, types.Printed]] = must(
@@ -179,9 +179,9 @@ class DrawRule(Part):
 
     for_: words.Who = must("Whose hand.", "banker-hand")
     totals: types.Counts = must("Its totals.", "0-5")
-    does: Literal["hit", "stand", "option"] = must("What it does.", "hit")
+    must_: Literal["hit", "stand", "option"] = must("What is to be done.", "hit")
     against: types.Many[types.ThirdCard] = say("Only against these third cards.", [6, 7], ())
-    except_: types.Many[types.ThirdCard] = say("Except against these third cards.", [8], ())
+    not_against: types.Many[types.ThirdCard] = say("Not against these third cards.", [8], ())
     if_: words.DrawCase | None = say("Only in this case.", "player-stands")
 
 

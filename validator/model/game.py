@@ -157,7 +157,7 @@ class Forced(Part):
 class Raises(Part):
     """How many raises a betting round allows."""
 
-    at_most: types.Count | None = say("Most raises.", 3)
+    most: types.Count | None = say("Most raises.", 3)
     unlimited: types.Yes | None = say("No limit on raises.", True)
     unless: words.RaisesCase | None = say("An exception.", "two-players")
     unlimited_when: words.RaisesCase | None = say("When there is no limit.", "two-players")
@@ -198,7 +198,7 @@ class Uses(Part):
     any_cards: types.Yes | None = say("Any combination.", True)
     hand_size: types.Count | None = say("Cards in the hand.", 5)
     holds: types.Count | None = say("Cards a player must hold, or the hand is dead.", 7)
-    for_: types.WhichHand | None = say("For which hand.", "low")
+    hand: types.WhichHand | None = say("For which hand.", "low")
 
 
 class Threshold(Part):
@@ -206,8 +206,8 @@ class Threshold(Part):
 
     of: types.Slug = must("What is compared with the figure.", "share-of-pot")
     is_: types.Money = must("The figure.", 200)
-    above: types.Prose | None = say("What happens above it.", "shares are taken")
-    below: types.Prose | None = say("What happens below it.", "losers may buy back")
+    if_above: types.Prose | None = say("What happens above it.", "shares are taken")
+    if_below: types.Prose | None = say("What happens below it.", "losers may buy back")
     exactly: Literal["as-above", "as-below"] | None = say(
         "Which of the two happens at the figure itself.", "as-above"
     )
@@ -259,7 +259,7 @@ class Splitting(Part):
     ] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Prose] = say("On which hands.", ["any pair"], ())
-    at_most: types.Count | None = say("How many times, or hands.", 3)
+    most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
     share_lost: types.Share | None = say("The share lost.", "1/2")
@@ -432,7 +432,7 @@ class Game(Named):
     )
     draw_rules: types.Many[DrawRule] = say(
         "Drawing rules in prose.",
-        [{"for": "player-hand", "totals": "0-5", "does": "hit", "at": 2118}],
+        [{"for": "player-hand", "totals": "0-5", "must": "hit", "at": 2118}],
         (),
     )
     house_way: types.Many[HouseWay] = say(
@@ -457,7 +457,7 @@ class Game(Named):
     forced_bets: types.Many[Forced] = say(
         "Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ()
     )
-    raises: types.Many[Raises] = say("How many raises.", {"at-most": 3, "at": 3851}, ())
+    raises: types.Many[Raises] = say("How many raises.", {"most": 3, "at": 3851}, ())
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
     outranks: types.Many[Outranks] = say(
         "Which hand, as set, must rank above which.",
@@ -514,7 +514,7 @@ class Game(Named):
     )
     speaks_of: types.Many[Mention] = say(
         "Things the text speaks of as if the game had them.",
-        [{"what": "community-cards", "at": 464}],
+        [{"thing": "community-cards", "at": 464}],
         (),
     )
     refers: types.Many[Reference] = say(
@@ -544,6 +544,6 @@ class Game(Named):
     )
     best_hands: types.Many[BestHand] = say(
         "Examples of cards dealt and the hand they make.",
-        [{"ranking": "badugi", "dealt": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}],
+        [{"ranking": "badugi", "cards": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}],
         (),
     )

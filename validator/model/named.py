@@ -100,9 +100,9 @@ def _events(wager: Wager, at: int) -> Iterator[Placed]:
 def _event(event: Event, path: Path) -> Iterator[Placed]:
     if event.hand:
         yield (*path, "hand"), event.hand
-    for name in ("plus", "against"):
+    for name in ("plus", "while_"):
         for number, other in enumerate(getattr(event, name)):
-            yield from _event(other, (*path, name, number))
+            yield from _event(other, (*path, key(name), number))
 
 
 def _moments(game: Game) -> Iterator[Placed]:
@@ -119,7 +119,7 @@ def _moments(game: Game) -> Iterator[Placed]:
 
 THINGS = (
     ("equipment", "is_"),
-    ("speaks_of", "what"),
+    ("speaks_of", "thing"),
     ("thresholds", "of"),
     ("irregularities", "step"),
     ("seats", "table"),

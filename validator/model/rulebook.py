@@ -4,7 +4,7 @@ confidence.
 
 from typing import Any, Literal, get_args
 
-from . import types
+from . import types, words
 from .part import Named, Part, Shorthand, must, say
 
 Confidence = Literal["certain", "digest", "reported"]
@@ -67,6 +67,7 @@ class StatusChange(Part):
 
 
 Class = Literal["statute", "regulation", "ordinance", "convention", "tribal-rule", "drafting"]
+Kind = Literal[words.Category, words.Comparator]
 CLASSES: tuple[str, ...] = get_args(Class)
 
 
@@ -102,8 +103,11 @@ class Usual(Part):
     parameters: dict[str, Parameter] = say(
         "Its figures.", {"cap": {"tighter": "lower", "values": {"value": 5}}}, {}
     )
-    applies_to: types.Many[types.Slug] = say(
-        "Only games of these categories, or documents of these ids.", ["player-dealer"], ()
+    applies_to: types.Many[Kind] = say(
+        "Only games of these categories, or compared in one of these ways.", ["player-dealer"], ()
+    )
+    games: types.Many[types.Text] = say(
+        "Only games of these names, or whose name has one of them in it.", ["Mississippi Stud"], ()
     )
     decides: Literal["fully", "may-over-report", "may-under-report", "a-person-must-judge"] = say(
         "How far the predicate decides it.", "fully", "fully"

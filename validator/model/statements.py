@@ -105,14 +105,14 @@ class Button(Part):
     by: words.ButtonBy = must("What decides it.", "card")
     card: types.WhichCard | None = say("Which card of the player-dealer's.", "third")
     face: words.Face | None = say("How that card lies when dealt.", "down")
-    values: types.Many[tuple[types.Text, types.Text]] = say(
+    seat_of_card: types.Many[tuple[types.Text, types.Text]] = say(
         "The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ()
     )
     dice: types.Dice | None = say("Number of dice.", 3)
     player_dealer_numbers: types.Many[types.Count] = say(
         "Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ()
     )
-    seats: types.Many[tuple[types.Text, types.Text]] = say(
+    seat_of_total: types.Many[tuple[types.Text, types.Text]] = say(
         "Dice totals or values and the seat they mean, where printed.",
         [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]],
         (),
@@ -220,7 +220,7 @@ class PartOf(Part):
     is_: types.Many[types.Share] = say(
         "The share itself; several where it is one of them.", "5 %", ()
     )
-    at_most: types.Share | None = say("The share as a ceiling.", "10 %")
+    most_share: types.Share | None = say("The share as a ceiling.", "10 %")
     of: words.Basis = must("Of what.", "pot")
     cap: types.Money | None = say("The most dollars it comes to.", 5)
     floor: types.Money | None = say(
@@ -233,7 +233,7 @@ class PartOf(Part):
     @property
     def shares(self) -> tuple[Share, ...]:
         """The shares it may be, from the lowest to the highest."""
-        given = self.is_ or ((self.at_most,) if self.at_most else ())
+        given = self.is_ or ((self.most_share,) if self.most_share else ())
         return tuple(sorted(given, key=lambda share: share.part))
 
     def __str__(self) -> str:
@@ -255,7 +255,7 @@ class Fee(Part):
         "The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ()
     )
     share: PartOf | None = say(
-        "A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"}
+        "A percentage or fraction of something.", {"most-share": "5 %", "of": "payout"}
     )
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
     set_by: words.Setter | None = say(
@@ -270,7 +270,7 @@ class Fee(Part):
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
 
-    dealt: Literal["cards", "tiles"] | None = say(
+    once_dealt: Literal["cards", "tiles"] | None = say(
         "What the prose says has been dealt when it is taken.", "cards"
     )
     waived: types.Prose | None = say(

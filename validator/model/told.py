@@ -52,7 +52,7 @@ class Remark(Part):
 class Mention(Part):
     """Something the text speaks of as if the game had it."""
 
-    what: types.Slug = must(
+    thing: types.Slug = must(
         "The thing: a card or street, a blind, a wager, an option, the board, a draw.",
         "community-cards",
     )
@@ -144,5 +144,5 @@ class BestHand(Part):
     """Cards dealt and the hand the filing says they make."""
 
     ranking: types.Slug = must("By which ranking.", "badugi")
-    dealt: types.Some[types.Text] = must("The cards dealt, with suits.", ["2♥", "3♥", "Q♠"])
+    cards: types.Some[types.Text] = must("The cards dealt, with suits.", ["2♥", "3♥", "Q♠"])
     makes: types.Some[types.Text] = must("The hand said to come of them.", ["2♥", "Q♠"])

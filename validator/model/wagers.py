@@ -28,7 +28,7 @@ class Event(Shorthand):
     total: types.Many[types.Counts] = say("Totals of dice or numbers.", [7, 11], ())
     result: types.EndOf | None = say("A result of the base game.", "bust")
     plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())
-    against: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
+    while_: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
 
 
 class PayRow(Shorthand):
@@ -59,7 +59,7 @@ class PayTable(Part):
     headings: types.Many[types.Text] = say(
         "Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ()
     )
-    where: Literal["rules", "layout", "rates"] | None = say(
+    printed: Literal["rules", "layout", "rates"] | None = say(
         "Where it is printed, when not in the rules.", "layout"
     )
     when: Event | None = say("Only for this win.", {"result": "natural"})
@@ -264,7 +264,7 @@ class Outcome(Part, others=words.Result):
     wager.
     """
 
-    case: types.Slug = must("The case, of those the comparator knows.", "higher")
+    case: types.Slug = must("The case, of those the comparator knows, listed below.", "higher")
     if_: types.Prose | None = say(
         "Narrower than the case: in a few words.", "player-dealer holds three eights"
     )

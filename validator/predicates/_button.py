@@ -43,10 +43,10 @@ def valued(button: Button) -> dict[str, str]:
     number is meant. No number is on the face of a court card.
     """
     given: dict[str, str] = {}
-    for cards, value in button.values:
+    for cards, value in button.seat_of_card:
         for rank in ranks(cards):
             given.setdefault(rank, value)
-    rest = next((value for cards, value in button.values if cards in OTHERS), None)
+    rest = next((value for cards, value in button.seat_of_card if cards in OTHERS), None)
     others: dict[str, str] = {}
     if rest:
         others = dict.fromkeys(("A", *NUMBERED) if rest == "face" else RANKS, rest)

@@ -29,8 +29,11 @@ def _better(table: PayTable) -> bool:
 
 
 def decided(game: Game) -> list[Wager]:
-    """The wagers that an event or a roll of dice decides."""
-    return [wager for wager in game.wagers if wager.decided or wager.rolls]
+    """The wagers that an event or a roll of dice decides; pay tables where no hand is against them."""
+    own = [wager for wager in game.wagers if wager.decided or wager.rolls]
+    if own or for_pot(game) or game.inherits:
+        return own
+    return [wager for wager in game.wagers if by_itself(wager)]
 
 
 def undecided(game: Game) -> list[Wager]:

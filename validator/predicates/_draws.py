@@ -36,7 +36,7 @@ def digits(label: str | Range) -> tuple[int, ...]:
 
 def cells(matrix: DrawMatrix) -> dict[tuple[int, int], str]:
     """What the chart says of a total against a third card."""
-    columns = [digits(label) for label in matrix.against]
+    columns = [digits(label) for label in matrix.third_cards]
     return {
         (total, third): LETTERS[letter]
         for label, letters in matrix.rows
@@ -51,13 +51,13 @@ def meant(rule: DrawRule) -> Iterator[tuple[int, int, str]]:
     """What a rule means: its word for the third cards it speaks of, and the opposite for those it
     leaves out.
     """
-    inside = _thirds(rule.against or ("0-9",)) - _thirds(rule.except_)
+    inside = _thirds(rule.against or ("0-9",)) - _thirds(rule.not_against)
     for total in digits(rule.totals):
         for third in DIGITS:
             if third in inside:
-                yield total, third, rule.does
-            elif rule.does in OPPOSITE:
-                yield total, third, OPPOSITE[rule.does]
+                yield total, third, rule.must_
+            elif rule.must_ in OPPOSITE:
+                yield total, third, OPPOSITE[rule.must_]
 
 
 def _thirds(labels: tuple[str, ...]) -> set[int]:

@@ -126,7 +126,7 @@ def _equal(comparison: Comparison) -> Case:
 def _for_natural(table: PayTable) -> bool:
     """Whether it pays every natural, whatever the other hand shows."""
     paid = table.when if not table.if_ else None
-    return bool(paid and paid.result == "natural" and not paid.against)
+    return bool(paid and paid.result == "natural" and not paid.while_)
 
 
 def of_wagers(comparison: Comparison, hole: Hole) -> list[Role]:

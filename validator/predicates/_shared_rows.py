@@ -13,7 +13,7 @@ from .values import Value, a_card, card, name, number, phrase
 
 CONDITIONS = (
     *("cards", "first_cards", "count", "of", "with_joker", "suited"),
-    *("ranks", "points", "total", "result", "plus", "against"),
+    *("ranks", "points", "total", "result", "plus", "while_"),
 )
 
 

@@ -40,7 +40,7 @@ def part(value: Part, *without: str) -> str:
     return "; ".join([*said, *(f"{name.replace('-', ' ')} {words(one)}" for name, one in others)])
 
 
-_MAIN = ("is_", "are", "that", "does", "acts_as", "then", "what", "who", "hand")
+_MAIN = ("is_", "are", "that", "does", "acts_as", "then", "what", "thing", "who", "hand")
 
 
 def _key(name: str, given: object) -> str:

@@ -55,7 +55,7 @@ def _backwards(said: list[Button]) -> bool:
 def _number(said: list[Button], card: str) -> int | None:
     """The number a card counts: by the rules, else by its face."""
     for button in said:
-        for cards, value in button.values:
+        for cards, value in button.seat_of_card:
             if card in _ranks(cards):
                 return _value(card, value)
     return COUNTED.index(card) + 1 if card in COUNTED else None

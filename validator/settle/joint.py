@@ -17,7 +17,7 @@ from .table import payment, priced, rows_of
 
 WIN_WORDS = ("wins", "paid-by-table")
 POINTS = "points-mod-10"
-ASKED = frozenset({"whose", "points", "cards", "against"})
+ASKED = frozenset({"whose", "points", "cards", "while_"})
 """What of an event is looked at; one that asks for more may come with any result."""
 HELD = {"royal-flush": 4, "mini-royal-flush": 4, "five-aces": 1, "four-aces": 1}
 """How many seats at once can hold a hand, of one deck."""
@@ -100,7 +100,7 @@ def _holds(event: Event, world: World) -> bool:
     for name, points, cards in world.hands:
         if event.whose == name:
             fits = event.points is None or event.points.holds(Decimal(points))
-            return fits and event.cards in (None, cards) and _all(event.against, world)
+            return fits and event.cards in (None, cards) and _all(event.while_, world)
     return True
 
 

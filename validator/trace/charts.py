@@ -14,7 +14,7 @@ def charts_differ(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
     against: dict[Path, list[Leaf]] = {}
     rows: dict[Path, list[Leaf]] = {}
     for leaf in walk.leaves:
-        if leaf.owner == "DrawMatrix.against":
+        if leaf.owner == "DrawMatrix.third-cards":
             against.setdefault(leaf.path[:-2], []).append(leaf)
         elif leaf.owner == "DrawMatrix.rows":
             rows.setdefault(leaf.path[:-3], []).append(leaf)

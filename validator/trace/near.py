@@ -40,9 +40,9 @@ NOUNS: dict[str, str] = {
     "Uses.hand-size": _CARD,
     "Uses.holds": _CARD,
     "Button.dice": "dice|die\\b",
-    "Raises.at-most": "rais|bet",
+    "Raises.most": "rais|bet",
     "Splitting.hands": "hand|split",
-    "Splitting.at-most": "split|hand|time",
+    "Splitting.most": "split|hand|time",
     "Splitting.cards": "card|draw",
     "Fee.cards-dealt": "card|hand",
 }

@@ -193,7 +193,7 @@ CARD_KEYS = frozenset(
         "SumExample.cards",
         "HouseWay.front",
         "HouseWay.back",
-        "Button.values",
+        "Button.seat-of-card",
         "Deck.removed",
     }
 )

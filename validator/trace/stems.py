@@ -35,7 +35,7 @@ EXEMPT: dict[str, str] = {
     "Comparator": "the name of a comparator of ours",
     "Decision.reading": "the analyst's word, not the filing's",
     "Threshold.exactly": "on which side a figure itself falls is read from the whole sentence",
-    "PayTable.where": "where a table is printed is seen, not said",
+    "PayTable.printed": "where a table is printed is seen, not said",
 }
 
 #: A word that means another thing in one vocabulary stands there under both names.

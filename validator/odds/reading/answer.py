@@ -96,7 +96,7 @@ def tables(wager: Wager) -> Iterator[Paid]:
 
 def _name(table: PayTable, number: int, place: int, tables_: int) -> str:
     column = table.headings[place] if len(table.headings) > 1 else ""
-    told = table.identifier or ("layout" if table.where == "layout" else "")
+    told = table.identifier or ("layout" if table.printed == "layout" else "")
     if not told and tables_ > 1:
         told = f"table {number + 1}"
     return joined(told, column)

@@ -150,7 +150,7 @@ def _paid(wager: Wager, cards: tuple[str, ...]) -> Fraction | None:
     found = {
         net(odds)
         for odds, on in whens
-        if (on.ranks == cards or (on.result == "natural" and not on.ranks)) and not on.against
+        if (on.ranks == cards or (on.result == "natural" and not on.ranks)) and not on.while_
     }
     return found.pop() if len(found) == 1 else None
 

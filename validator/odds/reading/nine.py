@@ -114,9 +114,9 @@ def _pays(wager: Wager) -> tuple[Fraction, str]:
 
 def _said(game: Game, whose: tuple[str, ...], total: int) -> set[str]:
     mine = [rule for rule in game.draw_rules if rule.for_ in whose]
-    if any(rule.against or rule.except_ or rule.if_ for rule in mine):
+    if any(rule.against or rule.not_against or rule.if_ for rule in mine):
         raise NotComputed("a draw that goes by more than the total")
-    found = {str(rule.does) for rule in mine if inside(total, rule.totals)}
+    found = {str(rule.must_) for rule in mine if inside(total, rule.totals)}
     if {"hit", "stand"} <= found:
         raise NotComputed("when a hand draws is said in several ways")
     return found

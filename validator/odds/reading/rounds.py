@@ -63,7 +63,9 @@ def _totals(game: Game, whose: tuple[str, ...], does: str, when: tuple[str, ...]
     found = [
         rule
         for rule in game.draw_rules
-        if rule.for_ in whose and rule.does == does and (rule.if_ in when if when else not rule.if_)
+        if rule.for_ in whose
+        and rule.must_ == does
+        and (rule.if_ in when if when else not rule.if_)
     ]
     return frozenset(total for rule in found for total in range(10) if inside(total, rule.totals))
 
@@ -91,7 +93,7 @@ def _cells(game: Game) -> Cells:
     for matrix in game.draw_matrix:
         if matrix.for_ == "banker-hand" and not matrix.damaged:
             for total, letters in matrix.rows:
-                for card, letter in zip(matrix.against, letters, strict=False):
+                for card, letter in zip(matrix.third_cards, letters, strict=False):
                     cells[_point(total), _point(card)].add(letter)
     for rule in game.draw_rules:
         if rule.for_ == "banker-hand" and rule.if_ in (None, "player-hits"):
@@ -108,12 +110,12 @@ def _point(text: str) -> int:
 
 def _by_rule(cells: Cells, rule: DrawRule) -> None:
     against = {_point(card) for card in rule.against} or set(range(10))
-    named, other = ("H", "S") if rule.does == "hit" else ("S", "H")
+    named, other = ("H", "S") if rule.must_ == "hit" else ("S", "H")
     for total in range(10):
         if not inside(total, rule.totals):
             continue
         for card in range(10):
-            hit = card in against and str(card) not in rule.except_
+            hit = card in against and str(card) not in rule.not_against
             cells[total, card].add(named if hit else other)
 
 
@@ -270,7 +272,7 @@ def _lies(event: Event, end: End, banker: bool) -> bool:
     mine, other = (end.player, end.player_cards), (end.banker, end.banker_cards)
     if banker:
         mine, other = other, mine
-    return _has(event, *mine) and all(_has(one, *other) for one in event.against)
+    return _has(event, *mine) and all(_has(one, *other) for one in event.while_)
 
 
 def _has(event: Event, points: int, cards: int) -> bool:

@@ -44,7 +44,7 @@ NEEDS_FILING = True
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "dice")
-    printed = [button for button in said if button.seats]
+    printed = [button for button in said if button.seat_of_total]
     if not said:
         yield not_applicable("no-dice")
     elif printed:
@@ -71,7 +71,7 @@ def _counted(subject: Subject, said: tuple[Button, ...]) -> Answer:
 def _others(subject: Subject) -> Iterator[tuple[GameFile, Button]]:
     """Games of the filing whose rules say how the total of the dice is counted."""
     for file in subject.filing.games:
-        told = [one for one in buttons(file.game, "dice") if one.seats or _start(one)]
+        told = [one for one in buttons(file.game, "dice") if one.seat_of_total or _start(one)]
         if file is not subject.game_file and told:
             yield file, told[0]
 
@@ -81,7 +81,9 @@ def _start(button: Button) -> bool:
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:
-    covered = {total for button in printed for cell, _ in button.seats for total in totals(cell)}
+    covered = {
+        total for button in printed for cell, _ in button.seat_of_total for total in totals(cell)
+    }
     possible = range(count, SIDES * count + 1) if count else ()
     missing = [number(total) for total in possible if total not in covered]
     if missing:

@@ -54,4 +54,4 @@ def _onward(one: Settlement) -> bool:
 
 
 def _placing(button: Button) -> bool:
-    return bool(button.values or button.from_ or button.seats)
+    return bool(button.seat_of_card or button.from_ or button.seat_of_total)

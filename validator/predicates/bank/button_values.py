@@ -17,12 +17,12 @@ cover everyone, where the button stands is money.
 The ten is passed over.
 ```yaml not-stated no-seat
 deck: {cards: 52}
-player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J, 11], [Q, 12], [K, 13]]}}
+player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-9, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > A card decides where the action button goes (line 5), but the rules give no seat for the ten.
 ```yaml met every-card
 deck: {cards: 52}
-player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
+player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 """
 
@@ -38,7 +38,7 @@ COURTS = {"J", "Q", "K"}
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     said = buttons(subject.game, "card", "flop")
-    charts = [button for button in said if button.values]
+    charts = [button for button in said if button.seat_of_card]
     if not said:
         yield not_applicable("no-card")
     elif not charts and any(button.damaged for button in said):

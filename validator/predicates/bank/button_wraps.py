@@ -21,13 +21,13 @@ it. A king is thirteen; at a table of eight seats the rules must say where thirt
 ## Examples
 ```yaml not-stated beyond
 seats: {is: 8, of: players}
-player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
+player-dealer: {action-button: {by: card, seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 > Cards count up to 13 for the action button (line 5), but the table has eight places (line 4).
 > The rules do not say where a higher number falls.
 ```yaml met wraps
 seats: {is: 8, of: players}
-player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
+player-dealer: {action-button: {by: card, wraps: true, seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
 """
 
@@ -73,7 +73,7 @@ def _counted(tables: list[Button], seats: Seats, room: int, whose: str) -> Answe
 
 def _numbered(button: Button) -> bool:
     """Whether a card besides the ace is given a number."""
-    return any(rank != "A" for cards, _ in button.values for rank in ranks(cards))
+    return any(rank != "A" for cards, _ in button.seat_of_card for rank in ranks(cards))
 
 
 def _highest(button: Button) -> int:

@@ -14,14 +14,14 @@ different ranks and suits, and the lowest of those. Players learn the game from 
 The lower heart is the two.
 ```yaml violated wrong
 category: poker
-best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [3♥, Q♠], at: 723}]
+best-hands: [{ranking: badugi, cards: [2♥, 3♥, 10♥, Q♠, K♠], makes: [3♥, Q♠], at: 723}]
 source: {document: a.txt, lines: 700-800}
 ```
 > The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of
 > these cards is 2♥ and Q♠.
 ```yaml met right
 category: poker
-best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]
+best-hands: [{ranking: badugi, cards: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]
 ```
 """
 
@@ -41,19 +41,19 @@ MOST_CARDS = 13
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.dealt)]
+    known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.cards)]
     yield from concluded((a for one in known for a in _wrong(one)), known, "right")
 
 
 def _wrong(example: BestHand) -> Answers:
-    best = _best(example.dealt)
+    best = _best(example.cards)
     if set(best) != set(example.makes):
         yield violated(
             "wrong",
             example,
-            key=example.dealt,
+            key=example.cards,
             ranking=example.ranking,
-            dealt=[*map(name, example.dealt)],
+            dealt=[*map(name, example.cards)],
             makes=[*map(name, example.makes)],
             best=[*map(name, best)],
         )

@@ -24,7 +24,7 @@ compares: {by: points-mod-10}
 > player-dealer draws.
 ```yaml met said
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1}]
-draw-rules: [{for: player-dealer, totals: 0-4, does: hit, at: 1320}]
+draw-rules: [{for: player-dealer, totals: 0-4, must: hit, at: 1320}]
 compares: {by: points-mod-10}
 ```
 """

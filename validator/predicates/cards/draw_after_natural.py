@@ -28,13 +28,13 @@ expect that nobody draws.
 ## Examples
 ```yaml unclear silent
 hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zero], at: 2086-2090}
-draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
+draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 2118}, {for: player-hand, totals: 6-9, must: stand, at: 2118}]
 compares: {by: points-mod-10, hands: [player, banker]}
 ```
 > The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never
 > say that a natural stops the drawing.
 ```yaml met said
-draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
+draw-rules: [{for: player-hand, totals: 0-5, must: hit}, {for: player-hand, totals: 8-9, must: stand, if: natural, at: 4240}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first-cards: 2}}
 ```
 """
@@ -59,7 +59,7 @@ WORDS = {"nine": 9, "eight": 8}
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.does == "hit"]
+    rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.must_ == "hit"]
     natural = _natural(game)
     if not rules or natural is None or not _counted(game):
         yield not_applicable("none")

@@ -13,14 +13,14 @@ nobody can say which is right.
 
 ## Examples
 ```yaml violated differ
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHHH]]}
-draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
+draw-matrix: {for: banker-hand, third-cards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHHH]]}
+draw-rules: [{for: banker-hand, totals: 3, must: hit, not-against: [8], if: player-hits}]
 ```
 > On a total of 3 against a third card of 8, the text says stand (line 5) and the chart says hit
 > (line 4).
 ```yaml met same
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHSH]]}
-draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
+draw-matrix: {for: banker-hand, third-cards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHSH]]}
+draw-rules: [{for: banker-hand, totals: 3, must: hit, not-against: [8], if: player-hits}]
 ```
 """
 

@@ -22,12 +22,12 @@ a round that cannot be finished.
 
 ## Examples
 ```yaml violated no-row
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
+draw-matrix: {for: banker-hand, third-cards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
 > The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2, and the text does
 > not say what the hand does then.
 ```yaml met whole
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-5, HHHHHHHHHH]]}
+draw-matrix: {for: banker-hand, third-cards: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-5, HHHHHHHHHH]]}
 ```
 """
 
@@ -77,10 +77,10 @@ def _rows(matrix: DrawMatrix, told: set[int]) -> dict[str, list[Value]]:
 
 
 def _columns(matrix: DrawMatrix) -> dict[str, list[Value]]:
-    width = len(matrix.against)
+    width = len(matrix.third_cards)
     if width and not any(cells for _, cells in matrix.rows):
         return {"blank": [name(str(label)) for label, _ in matrix.rows]}
-    columns = {third for label in matrix.against for third in digits(label)}
+    columns = {third for label in matrix.third_cards for third in digits(label)}
     short = [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]
     lost = [number(third) for third in DIGITS if third not in columns] if columns else []
     return {"no-column": lost, "short-row": short}

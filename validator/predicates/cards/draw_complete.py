@@ -13,7 +13,7 @@ with a total nobody speaks of cannot be finished.
 - other-stood: The {hand} goes by the third card of the {drawn} ({@}). The rules do not say when it
   draws if the {drawn} has taken no card.
   Fix: Say on which totals the {hand} draws when the {drawn} stands.
-  Write: draw-rules: [{for: {hand}, totals: 0-5, does: hit, if: player-stands}]
+  Write: draw-rules: [{for: {hand}, totals: 0-5, must: hit, if: player-stands}]
 - two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}:
   {first} ({@first}) and {second} ({@}).
   Fix: Give each total one instruction.
@@ -24,12 +24,12 @@ with a total nobody speaks of cannot be finished.
 ## Examples
 ```yaml not-stated silent
 draw-rules:
-  - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
-  - {for: banker-hand, totals: 7-9, does: stand}
+  - {for: banker-hand, totals: 3-6, must: hit, not-against: [8], if: player-hits}
+  - {for: banker-hand, totals: 7-9, must: stand}
 ```
 > The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
 ```yaml met each
-draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 6-9, does: stand}]
+draw-rules: [{for: player-hand, totals: 0-5, must: hit}, {for: player-hand, totals: 6-9, must: stand}]
 ```
 """
 
@@ -69,9 +69,9 @@ def _other_stood(game: Game) -> Answers:
 
 def _by_third(game: Game) -> list[DrawRule | DrawMatrix]:
     """What makes the banker hand go by a third card; a column for none answers for itself."""
-    rules = [r for r in game.draw_rules if r.for_ == BANKER and (r.against or r.except_)]
+    rules = [r for r in game.draw_rules if r.for_ == BANKER and (r.against or r.not_against)]
     charts = [m for m in game.draw_matrix if m.for_ == BANKER]
-    whole = all(all(map(digits, m.against)) and not m.damaged for m in charts)
+    whole = all(all(map(digits, m.third_cards)) and not m.damaged for m in charts)
     return [*rules, *charts] if whole else []
 
 
@@ -107,11 +107,11 @@ def _clashes(hand: str, rules: list[DrawRule]) -> Answers:
     """The first two rules that say different things of a total, whatever the third card."""
     seen: dict[tuple[str | None, int], DrawRule] = {}
     for rule in rules:
-        if rule.against or rule.except_ or _any_total(rule):
+        if rule.against or rule.not_against or _any_total(rule):
             continue
         totals = digits(rule.totals)
         said = [seen.setdefault((rule.if_, total), rule) for total in totals]
-        other = next((one for one in said if one.does != rule.does), None)
+        other = next((one for one in said if one.must_ != rule.must_), None)
         if other:
             shared = sorted(set(totals) & set(digits(other.totals)))
             yield violated(
@@ -121,11 +121,11 @@ def _clashes(hand: str, rules: list[DrawRule]) -> Answers:
                 key=hand,
                 hand=hand,
                 totals=[number(total) for total in shared],
-                first=other.does,
-                second=rule.does,
+                first=other.must_,
+                second=rule.must_,
             )
             return
 
 
 def _any_total(rule: DrawRule) -> bool:
-    return rule.does == "option" and set(DRAWN) <= set(digits(rule.totals))
+    return rule.must_ == "option" and set(DRAWN) <= set(digits(rule.totals))

@@ -108,8 +108,8 @@ def _no_board(game: Game, said: list[Uses], deal: Step) -> Answers:
 
 
 def _differ(said: list[Uses]) -> Answers:
-    for hand in dict.fromkeys(uses.for_ for uses in said):
-        own = stated([uses for uses in said if uses.for_ == hand], lambda uses: uses, _shown)
+    for hand in dict.fromkeys(uses.hand for uses in said):
+        own = stated([uses for uses in said if uses.hand == hand], lambda uses: uses, _shown)
         yield from (a for a in agreement(own, _clash, key=hand) if a.verdict != "met")
 
 

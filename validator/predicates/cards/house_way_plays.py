@@ -76,5 +76,5 @@ def _set(game: Game) -> Answer | None:
     sets = [step for step in game.round if step.does == "set"]
     if not game.house_way or not sets or WAY in {step.how for step in sets}:
         return None
-    spoken = [(said, "spoken") for said in game.speaks_of if said.what == WAY]
+    spoken = [(said, "spoken") for said in game.speaks_of if said.thing == WAY]
     return unclear("nobody-sets", game.house_way[0], see=[*spoken, (sets[0], "sets")])

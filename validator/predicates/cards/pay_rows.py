@@ -92,7 +92,7 @@ def _usual(wager: Wager) -> tuple[str, ...]:
 def _table(
     game: Game, table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]
 ) -> Answers:
-    if ranking and table.where != "layout":
+    if ranking and table.printed != "layout":
         yield from _unranked(table, ranking)
     for case, hands in _passed_over(table, order).items():
         see = [(ranking, "order")] if ranking else []

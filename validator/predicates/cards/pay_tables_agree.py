@@ -28,7 +28,7 @@ wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
 ```
 > The tie pays 8 to 1 (line 4) and 9 to 1 (line 4). Which is it?
 ```yaml met agree
-wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
+wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {printed: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
 ```
 """
 

@@ -8,7 +8,7 @@ moments; dropping it is compared with dropping.
 ## Says
 - (each):
   Fix (differ, differ-unless): Choose one moment for the rules and every sheet.
-  See against: {act} {other}
+  See while: {act} {other}
   See alike: {act} {when}
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}).

@@ -40,7 +40,7 @@ is wagered runs a percentage game.
 
 ## Examples
 ```yaml violated share-cap
-  - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
+  - fees: [{called: rake, from: pot, share: {most-share: 10 %, of: pot}}]
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
 ```yaml met dollars

@@ -39,7 +39,7 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 ## Examples
 ```yaml not-stated not-given
 category: poker
-fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
+fees: [{called: rake, share: {most-share: 10 %, of: pot}, at: 717}]
 ```
 > The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
 > figure is a ceiling of 10 %.
@@ -83,7 +83,7 @@ def _called(fee: Fee) -> Value:
 
 def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Answers:
     """A contribution beside a share with a ceiling."""
-    limits = [(fee, fee.share.at_most) for fee in shares if fee.share and fee.share.at_most]
+    limits = [(fee, fee.share.most_share) for fee in shares if fee.share and fee.share.most_share]
     for limited, ceiling in limits[:1]:
         for apart in [fee for fee in fees if fee.funds and fee.called != limited.called][:1]:
             values = {"fee": _called(limited), "ceiling": ceiling, "apart": _called(apart)}
@@ -97,7 +97,7 @@ def _missing(said: list[Fee]) -> Answers:
     known = {"size": fixed, "time": any(map(_timed, said))}
     missing = [phrase(what) for what, told in known.items() if not told]
     if missing:
-        ceiling = None if fixed or not first.share else first.share.at_most
+        ceiling = None if fixed or not first.share else first.share.most_share
         see = [(fee, "also") for fee in said if fee is not first][:3]
         given = {"fee": _called(first), "missing": missing, "ceiling": ceiling}
         yield not_stated("not-given", first, see=see, key=first.called, **given)

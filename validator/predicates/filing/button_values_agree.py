@@ -13,12 +13,12 @@ paid first.
 
 ## Examples
 ```yaml violated two-ways
-player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {by: card, values: [[A, 1], [J, 9]], at: 118}]}
+player-dealer: {action-button: [{by: card, seat-of-card: [[A, 1], [J, 11]], at: 60}, {by: card, seat-of-card: [[A, 1], [J, 9]], at: 118}]}
 ```
 > The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
 > and seat 9 (line 4). Which is it?
 ```yaml met agree
-player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 60}, {by: card, values: [[A, 1], [J, 11]], at: 118}]}
+player-dealer: {action-button: [{by: card, seat-of-card: [[A, 1], [2-10, face]], at: 60}, {by: card, seat-of-card: [[A, 1], [J, 11]], at: 118}]}
 ```
 """
 
@@ -33,7 +33,7 @@ from ..values import Value, as_called, card, phrase
 def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str, list[Said]] = {}
     for button in buttons(subject.game, "card", "flop"):
-        for rank, value in valued(button).items() if button.values else ():
+        for rank, value in valued(button).items() if button.seat_of_card else ():
             seat = number(rank, value)
             shown = value if seat is None else seat
             said.setdefault(rank, []).append(Said(button, shown, _shown(shown)))

@@ -57,7 +57,7 @@ def _shown(option: Splitting) -> Value:
     return phrase(
         "allowed" if option.allowed else "not-allowed",
         on=[name(hand) for hand in option.on],
-        times=option.at_most,
+        times=option.most,
         hands=option.hands,
         cards=option.cards,
         loses=option.share_lost,
@@ -84,7 +84,7 @@ def _apart(first: Splitting, second: Splitting) -> bool:
 
 
 def _figures_differ(first: Splitting, second: Splitting) -> bool:
-    one, other = ((o.at_most, o.hands, o.cards, o.share_lost) for o in (first, second))
+    one, other = ((o.most, o.hands, o.cards, o.share_lost) for o in (first, second))
     return any(None not in pair and pair[0] != pair[1] for pair in zip(one, other, strict=True))
 
 

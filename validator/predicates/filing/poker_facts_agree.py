@@ -25,14 +25,14 @@ every low hand that qualifies in another, has two sets of winners.
 ## Examples
 ```yaml violated two-ways
 category: poker
-raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
+raises: [{most: 3, at: 10}, {most: 4, at: 40}]
 ```
 > Two places differ on the number of raises in a betting round: at most three (line 4), and at most
 > four (line 4). Which is it?
 No limit between two players is an exception.
 ```yaml met agree
 category: poker
-raises: [{at-most: 3, at: 10}, {unlimited: true, unlimited-when: two-players, at: 10}]
+raises: [{most: 3, at: 10}, {unlimited: true, unlimited-when: two-players, at: 10}]
 ```
 """
 
@@ -87,9 +87,7 @@ def _compared(bet: Forced) -> bool:
 
 
 def _most(raises: Raises) -> Value:
-    return (
-        phrase("no-limit") if raises.at_most is None else phrase("at-most", number=raises.at_most)
-    )
+    return phrase("no-limit") if raises.most is None else phrase("at-most", number=raises.most)
 
 
 def _players(number: Range) -> Value:
@@ -98,9 +96,9 @@ def _players(number: Range) -> Value:
 
 def _raises(first: Raises, second: Raises) -> Clash | None:
     excepted = any(one.unlimited_when or one.unless for one in (first, second))
-    if excepted and None in (first.at_most, second.at_most):
+    if excepted and None in (first.most, second.most):
         return None
-    return None if first.at_most == second.at_most else CONTRADICTION
+    return None if first.most == second.most else CONTRADICTION
 
 
 def _same(first: str, second: str) -> Clash | None:

@@ -48,13 +48,13 @@ from another game sends players and dealers after something that never happens.
 ## Examples
 ```yaml violated absent
 category: poker
-speaks-of: [{what: flop, at: 2085}]
+speaks-of: [{thing: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
 > The rules mention the flop (line 4), but this game has none.
 ```yaml met present
 category: poker
-speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]
+speaks-of: [{thing: flop, at: 30}, {thing: big-blind, at: 31}]
 forced-bets: [{is: big-blind, at: 5}]
 round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 ```
@@ -113,7 +113,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 def _mentions(game: Game) -> dict[str, list[Mention]]:
     found: dict[str, list[Mention]] = {}
     for mention in game.speaks_of:
-        found.setdefault(mention.what, []).append(mention)
+        found.setdefault(mention.thing, []).append(mention)
     return found
 
 

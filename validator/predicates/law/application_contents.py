@@ -119,7 +119,7 @@ def _told_with(games: list[GameFile], answer: Answer) -> Answer:
     if answer.case != "glossary-missing":
         return answer
     named: list[Role] = [((file.game, "name"), "game") for file in games]
-    spoken = [said for file in games for said in file.game.speaks_of if said.what == "glossary"]
+    spoken = [said for file in games for said in file.game.speaks_of if said.thing == "glossary"]
     return answer._replace(related=(*named, *((said, "mention") for said in spoken)))
 
 

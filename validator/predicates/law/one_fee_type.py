@@ -13,7 +13,7 @@ must be able to tell what a seat costs.
 
 ## Examples
 ```yaml violated mixed
-  - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
+  - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {most-share: 10 %, of: pot}}]
 ```
 > A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows
 > only one type of fee at a table at a time.

@@ -17,14 +17,14 @@ Where a fee may be a share of what is bet or won, the share has a ceiling. The p
 kind: game
 name: Poker
 category: poker
-fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
+fees: [{called: rake, share: {most-share: 12 %, of: pot}}]
 ```
 > The rake is 12 % of the pot (line 4). The law allows at most 10 %.
 ```yaml met within provision=rake-share
 kind: game
 name: Poker
 category: poker
-fees: [{called: rake, share: {at-most: 10 %, of: pot}}]
+fees: [{called: rake, share: {most-share: 10 %, of: pot}}]
 ```
 """
 

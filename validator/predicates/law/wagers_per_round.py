@@ -20,12 +20,12 @@ raising makes a limit on the single wager empty.
 ## Examples
 ```yaml violated over
 category: poker
-raises: {at-most: 4}
+raises: {most: 4}
 ```
 > A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
 ```yaml met within
 category: poker
-raises: {at-most: 3}
+raises: {most: 3}
 ```
 """
 
@@ -45,10 +45,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     cap = int(ask.value("cap"))
     said = subject.game.raises
     law: dict[str, Any] = {"cap": cap, "most": cap - 1}
-    over = [one for one in said if (one.at_most or 0) >= cap]
+    over = [one for one in said if (one.most or 0) >= cap]
     free = [one for one in said if one.unlimited or one.unlimited_when]
     if over:
-        yield violated("over", over[0], raises=over[0].at_most, **law)
+        yield violated("over", over[0], raises=over[0].most, **law)
     elif free:
         yield _free(free[0], law)
     elif said:

@@ -35,7 +35,7 @@ source: {document: a.txt, lines: 1-300}
 ```yaml met said
 category: poker
 forced-bets: [{is: blind, amount: 1}]
-raises: {at-most: 3}
+raises: {most: 3}
 round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, first: left-of-button}]
 ```
 """

@@ -113,7 +113,7 @@ def _silent(game: Game) -> Answer:
     if not near and not game.wagers:
         return not_applicable("no-play")
     open_: list[Wager] = undecided(game)
-    deciding = any(map(by_itself, game.wagers))
+    deciding = bool(open_) and any(map(by_itself, game.wagers))
     places: list[Part] = [*([] if deciding else near[:1]), *open_]
     see, place = roles(places[1:], "open"), next(iter(places), None)
     case = "undecided" if deciding else "no-winner"

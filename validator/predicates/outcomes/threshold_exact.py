@@ -23,13 +23,13 @@ the figure. A share of exactly the figure is not rare: it is what players aim fo
 ## Examples
 ```yaml not-stated both-sides
 category: poker
-thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back}
+thresholds: {of: share-of-pot, is: 200, if-above: shares are taken, if-below: losers may buy back}
 ```
 > The rules say what happens over 200 (shares are taken) and under 200 (losers may buy back), but
 > not when the share of pot is exactly 200 (line 4).
 ```yaml met said
 category: poker
-thresholds: {of: share-of-pot, is: 200, above: shares are taken, below: losers may buy back, exactly: as-above}
+thresholds: {of: share-of-pot, is: 200, if-above: shares are taken, if-below: losers may buy back, exactly: as-above}
 ```
 """
 
@@ -50,7 +50,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _answer(threshold: Threshold) -> Answer:
-    over, under = (name(word) if word else None for word in (threshold.above, threshold.below))
+    over, under = (
+        name(word) if word else None for word in (threshold.if_above, threshold.if_below)
+    )
     figure, key = number(threshold.is_), (threshold.of, threshold.is_)
     exactly = {"as-above": over, "as-below": under}.get(threshold.exactly or "")
     if exactly:

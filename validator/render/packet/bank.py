@@ -161,12 +161,12 @@ def _numbers(given: Iterable[int]) -> str:
 
 def _seats(t: Teller, b: Button) -> list[Block]:
     blocks: list[Block] = []
-    if b.values:
-        rows = tuple((text(card), text(w.points(seat))) for card, seat in b.values)
+    if b.seat_of_card:
+        rows = tuple((text(card), text(w.points(seat))) for card, seat in b.seat_of_card)
         caption = "What each card counts for the action button"
         blocks.append(Table(("Card", "Counts as"), rows, caption))
-    if b.seats:
-        rows = tuple((text(total), text(words(seat))) for total, seat in b.seats)
+    if b.seat_of_total:
+        rows = tuple((text(total), text(words(seat))) for total, seat in b.seat_of_total)
         blocks.append(Table(("Total or value", "Seat"), rows, "Which seat each total means"))
     elif b.by == "dice" and b.dice and b.counts_player_dealer:
         blocks += _derived(t, b)

@@ -36,7 +36,7 @@ def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
     return add(
         f"{titled(t, wager)}: " + (put("pays {}", table.odds, w.odds) or "pay table"),
         put("identifier {}", table.identifier, str),
-        put("as printed in the {}", table.where, str),
+        put("as printed in the {}", table.printed, str),
         put("only when {}", table.when, w.event),
         put("a win pays at least ${}", table.at_least, w.figure),
         put("a win pays at most ${}", table.at_most, w.figure)

@@ -202,7 +202,7 @@ def names(given: Iterable[str], called: dict[str, str]) -> str:
 def event(given: Event) -> str:
     """``the player-dealer's hand is ace high of 7 cards``; without an owner, only what the hand is."""
     return ", and ".join([_event(given), *(event(other) for other in given.plus)]) + "".join(
-        f", while {event(other)}" for other in given.against
+        f", while {event(other)}" for other in given.while_
     )
 
 

@@ -156,7 +156,7 @@ def _uses(u: Uses) -> str:
     )
     said += put(" from {}", " and ".join(p for p in parts if p))
     said += either(u.any_cards, " from any combination of cards", ", not from any combination")
-    return said + put(" (for {})", u.for_)
+    return said + put(" (for {})", u.hand)
 
 
 def size(t: Teller, s: Size) -> str:
@@ -191,10 +191,10 @@ def _chart(t: Teller, c: Chart) -> list[Block]:
 
 
 def _matrix(t: Teller, m: DrawMatrix) -> list[Block]:
-    heads = ("Total", *m.against) if m.against else ("Total", "Draws")
+    heads = ("Total", *m.third_cards) if m.third_cards else ("Total", "Draws")
     rows = []
     for total, letters in m.rows:
-        whole = m.against and len(letters) == len(m.against)
+        whole = m.third_cards and len(letters) == len(m.third_cards)
         cells = letters if whole else [letters or "(empty)", *[""] * (len(heads) - 2)]
         rows.append((text(total), *(text(c) for c in cells)))
     caption = f"When {w.who(m.for_)} draws, by its total and the other hand's third card"
