@@ -38,3 +38,23 @@ def test_when_folded_bets_are_collected_is_named() -> None:
     )
     made = groups(each(Table(100, bets, seats=2), of))
     assert [one.title for one in made] == ["running (folds in turn)", "running (base at the fold)"]
+
+
+def test_answers_that_depend_on_each_other_are_told_apart() -> None:
+    """The loser of $30 comes before the win of $14 by kinds, and after it by seats. Returned whole,
+    it leaves the win alone either way; where it ends the round, only by seats.
+    """
+    bets = (
+        Stake(2, "ante", 4000, WINS, 4000),
+        Stake(2, "play", 1000, WINS, 1400),
+        Stake(3, "ante", 3000, LOSES, 3000),
+    )
+    settles = "settles: [{from: left-of-house-dealer, by: seat, order: [ante, play]}, {by: wager}]"
+    of = terms_of(f"{SOUND}, reading: action", "[{name: ante}, {name: play}]", settles)
+    made = groups(each(Table(6000, bets, 1, 2, 3), of))
+    assert [one.title for one in made] == [
+        "action (part action, seat by seat)",
+        "action (part action, kind by kind)",
+        "action (returned and over, seat by seat; or returned whole)",
+        "action (returned and over, kind by kind)",
+    ]

@@ -110,6 +110,18 @@ def test_results_of_a_seat_can_come_together(
     assert len(seen) > 2
 
 
+def test_who_loses_the_war_loses_the_bet_that_led_to_it() -> None:
+    """A tie goes on with a second bet; what the rules do not decide there goes with it."""
+    first = "{by: single-card, hands: [player, player-dealer], outcomes: [{case: higher, primary: wins}, {case: equal, primary: war}, {case: lower, primary: loses}]}"
+    then = "{by: single-card, hands: [player, player-dealer], outcomes: [{case: higher, war: wins}, {case: lower, war: loses}]}"
+    wagers = "[{name: primary, required: true}, {name: war, needs: primary, size: {of: primary, times: 1, bound: exactly}}]"
+    of, seen = game(SOUND, wagers, f"compares: [{first}, {then}]"), set()
+    for seed in range(40):
+        for seat in round_of(of, "example", seed).seats:
+            seen.add(tuple(bet.result for bet in seat.wagers))
+    assert seen == {("wins",), ("loses",), ("pushes", "wins"), ("loses", "loses")}
+
+
 def test_an_envy_bonus_is_won_by_the_hand_of_another_seat() -> None:
     rows = "pays: {rows: [[flush, '4:1'], [straight, '3:1']]}"
     wagers = f"[{{name: base, required: true}}, {{name: fortune, bonus: true, needs: base, {rows}}}, {{name: envy, bonus: true, needs: fortune, decided: [{{is: wins, when: [{{whose: another-player}}]}}], pays: {{rows: [[flush, 5]]}}}}]"

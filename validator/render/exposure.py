@@ -17,7 +17,7 @@ from .templates import render, written
 FORMAT = 1
 HANDS = 40
 """Hands an hour, where a fee is for each hand. No filing says how many there are."""
-WIDTH, WIDEST = 30, 520
+WIDTH, WIDEST = 30, 450
 """The longest bar, in letters and on a page."""
 MOST_BARS = 120
 WHY = {

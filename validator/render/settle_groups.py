@@ -54,7 +54,7 @@ def _title(same: list[Settled], every: tuple[Settled, ...]) -> str:
         open_ = {_facets(one) for one in every if one.reading == reading}
         named.setdefault(tuple(_conditions(own, open_)), []).append(reading)
     return "; ".join(
-        _either(readings) + (f" ({' | '.join(conditions)})" if conditions else "")
+        _either(readings) + (f" ({'; or '.join(conditions)})" if conditions else "")
         for conditions, readings in named.items()
     )
 

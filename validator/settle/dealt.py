@@ -78,8 +78,9 @@ class Dealt:
         made = self._case(first, cases)
         goes_on = not set(made.results.values()) <= set(KNOWN)
         further = more[0] if goes_on and more else None
-        known = {name: word if word in KNOWN else PUSHES for name, word in made.results.items()}
         last = self._case(further, {one.case for one in further.outcomes}) if further else None
+        waits = LOSES if last and last.lost else PUSHES  # a bet that a later one goes on with
+        known = {name: word if word in KNOWN else waits for name, word in made.results.items()}
         return Case(made.name, known, last)
 
     def _case(self, said: Comparison, cases: set[str]) -> Case:
