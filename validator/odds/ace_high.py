@@ -1,4 +1,4 @@
-"""Seven cards without a pair, straight or flush, and with an ace: for one hand, and for two at once.
+"""Seven cards with an ace and no pair, straight or flush: one hand, and two at once.
 
 Ranks are taken one set at a time. How the suits may lie then depends only on how many cards each
 hand has, how many ranks they share, and how many cards of a suit make a flush.

@@ -197,12 +197,7 @@ def _hand(counted: _Counted, hand: Ranks, up: Ranks) -> Iterator[Choice]:
     taken = sum(1 << bit for bit, rank in enumerate(ranks) if rank in up)
     counts = tuple(hand.count(rank) for rank in ranks)
     orders = pack.suits if up else 1
-    made = {}
-    for flush, known in ((False, counted.plain), (True, counted.flush)):
-        if hand in known:
-            mine = known[hand]
-            moved = (counted.without(ranks, up, at) for at in (counted.bar, mine, mine + 1))
-            made[flush] = mine, counted.below(hand, up, mine), list(zip(*moved, strict=True))
+    made = _made(counted, hand, up)
     found: dict[tuple[bool, int, int, int], int] = defaultdict(int)
     for (masks, flush), ways in _suits(counts, pack.suits, bool(up)):
         if up and taken & masks[0]:
@@ -216,6 +211,29 @@ def _hand(counted: _Counted, hand: Ranks, up: Ranks) -> Iterator[Choice]:
         mine = made[flush][0]
         cases = compared(bar, under, over, all_, mine >= counted.bar)
         yield Choice(ways * orders, cases, counted.kinds[mine])
+
+
+Below = tuple[int, int, int]
+"""Dealer's hands below the bar, below the player's place, and up to it."""
+
+
+def _made(counted: _Counted, hand: Ranks, up: Ranks) -> dict[bool, tuple[int, Below, list[Below]]]:
+    """For a hand in several suits, and in one (True): its place, the dealer's hands by rank, and
+    what their flushes add to these, by the ranks that are taken.
+    """
+    ranks, made = tuple(sorted(set(hand))), {}
+    for flush, known in ((False, counted.plain), (True, counted.flush)):
+        if hand in known:
+            mine = known[hand]
+            one, two, three = (
+                counted.without(ranks, up, at) for at in (counted.bar, mine, mine + 1)
+            )
+            made[flush] = (
+                mine,
+                counted.below(hand, up, mine),
+                list(zip(one, two, three, strict=True)),
+            )
+    return made
 
 
 @lru_cache(maxsize=1)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
-from operator import le, mul
+from operator import mul
 from typing import NamedTuple
 
 from .shoe import TARGET, Dealer, total_of
@@ -23,7 +23,6 @@ Held = tuple[int, ...]
 VALUES = range(10)
 ACE, TEN = 0, 9
 OTHER = {ACE: TEN, TEN: ACE}
-_NONE: Held = (0,) * len(VALUES)
 BEHIND = 19
 """From this total on the dealer's better hands are fewer than the worse ones, and are counted."""
 
@@ -74,8 +73,9 @@ def with_one(held: Held, value: int) -> Held:
 def dealt(dealer: Dealer) -> list[tuple[Held, dict[int, int]]]:
     """The dealer's hands, naturals apart, with the orders that lead there from each up card."""
     found: dict[Held, dict[int, int]] = defaultdict(dict)
+    none: Held = (0,) * len(VALUES)
     for up in VALUES:
-        layer, cards = {with_one(_NONE, up): 1}, 1
+        layer, cards = {with_one(none, up): 1}, 1
         while layer:
             after: dict[Held, int] = defaultdict(int)
             for held, orders in layer.items():
@@ -107,8 +107,8 @@ def _holdings() -> list[Held]:
     return sorted(found, key=lambda held: total_of(held)[0])
 
 
-Sum = tuple[int, int, list[int]]
-"""What ways mean to each hand, the number of the dealer's cards, and the ways for each hand."""
+Sums = dict[tuple[int, int, int], list[int]]
+"""Ways for each hand, by what they mean to it, the up card and the number of the dealer's cards."""
 
 
 class Table:
@@ -119,13 +119,12 @@ class Table:
 
     def __init__(self, shoe: Held, dealer: Dealer, first: int | None = None) -> None:
         self.shoe, self.cards = shoe, sum(shoe)
-        dealt_first = with_one(_NONE, first) if first is not None else _NONE
-        self.hands = [one for one in _holdings() if _within(dealt_first, one, shoe)]
+        kept = [one for one in _holdings() if first is None or one[first]]
+        self.hands = [one for one in kept if all(h <= n for h, n in zip(one, shoe, strict=True))]
         self.totals = [total_of(one)[0] for one in self.hands]
         leaves = dealt(dealer)
         longest = max(sum(one) for one, _ in leaves) + max(map(sum, self.hands))
         self.length = min(longest, self.cards)
-        self.bytes = perm(self.cards, self.length).bit_length() // 8 + 1
         self.own = [_ways(shoe, one) for one in self.hands]
         self.place = {one: place for place, one in enumerate(self.hands)}
         self._levels = [self.level(cards) for cards in range(longest + 1)]
@@ -158,41 +157,23 @@ class Table:
 
     def _stands(self, leaves: Iterable[tuple[Held, dict[int, int]]]) -> list[list[Fare]]:
         """Standing, by hand and up card."""
-        of_up: list[list[Sum]] = [[] for _ in VALUES]
-        for (what, up, size), packed in self._sums(leaves).items():
-            of_up[up].append((what, size, self._unpacked(packed)))
-        places = range(len(self.hands))
-        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
-
-    def _sums(
-        self, leaves: Iterable[tuple[Held, dict[int, int]]]
-    ) -> dict[tuple[int, int, int], int]:
-        """Ways by what they mean, the up card and the number of the dealer's cards.
-
-        The ways of all hands are added up as one long number, which is far quicker than one by
-        one: each has so many bytes of it that no sum runs over into the next.
-        """
-        sums: dict[tuple[int, int, int], int] = defaultdict(int)
+        sums: Sums = defaultdict(lambda: [0] * len(self.hands))
         spans = {total: self._spans(total) for total in range(2, TARGET + 11)}
         for held, ups, ways in self._products(leaves):
             size = sum(held)
             for what, span in enumerate(spans[total_of(held)[0]]):
-                part = self._packed(ways[span], span.start or 0)
+                part = ways[span]
                 for up, orders in ups.items() if part else ():
-                    sums[what, up, size] += orders * part
-        return sums
+                    known = sums[what, up, size]
+                    known[span] = [a + orders * b for a, b in zip(known[span], part, strict=True)]
+        of_up = [
+            [(what, size, ways) for (what, of, size), ways in sums.items() if of == up]
+            for up in VALUES
+        ]
+        places = range(len(self.hands))
+        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
 
-    def _packed(self, ways: list[int], first: int) -> int:
-        """Ways of the hands from the *first* on as one number."""
-        each = b"".join([one.to_bytes(self.bytes, "little") for one in ways])
-        return int.from_bytes(each, "little") << 8 * self.bytes * first
-
-    def _unpacked(self, packed: int) -> list[int]:
-        size = self.bytes
-        each = packed.to_bytes(size * len(self.hands), "little")
-        return [int.from_bytes(each[at : at + size], "little") for at in range(0, len(each), size)]
-
-    def _fare(self, place: int, up: int, sums: list[Sum]) -> Fare:
+    def _fare(self, place: int, up: int, sums: list[tuple[int, int, list[int]]]) -> Fare:
         held = sum(self.hands[place])
         found = [0, 0, 0]
         for what, size, ways in sums:
@@ -224,10 +205,6 @@ class Table:
                 known[value] = list(map(mul, known[value + 1], factors[value, count]))
             before = held
             yield held, ups, known[ACE]
-
-
-def _within(least: Held, held: Held, most: Held) -> bool:
-    return all(map(le, least, held)) and all(map(le, held, most))
 
 
 def _ways(shoe: Held, held: Held) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb
+from typing import TypeVar
 
 from ...model.game import Game
-from ...model.wagers import Wager
+from ...model.values import Range
+from ...model.wagers import Event, Wager
 from .. import poker
 from ..ace_high import ace_high
 from ..dice import ways as rolled
@@ -31,6 +33,7 @@ SEVEN = 7
 TENS = {"10-K": range(10, 14), "bonus": range(10, 14), "J-K": range(11, 14)}
 MOST_SPOTS = 20
 MOST_BALLS = 100
+Card = TypeVar("Card")
 Known = Iterator[tuple[Worked, int | None, str]]
 
 
@@ -97,10 +100,14 @@ def _rows(game: Game, wager: Wager) -> Known:
             yield chances(cases, rows), decks, joined("the hand comes, won or lost", reading)
 
 
+def _winning(wager: Wager) -> list[Event]:
+    return [event for told in wager.decided if told.is_ == "wins" for event in told.when]
+
+
 def _upper(wager: Wager) -> tuple[int, ...]:
     """The classes of a bet on a hand or better."""
-    events = [event for told in wager.decided if told.is_ == "wins" for event in told.when]
-    least = {event.hand for event in events if event.hand and event.hand.endswith(BETTER)}
+    named = {event.hand or "" for event in _winning(wager)}
+    least = {hand for hand in named if hand.endswith(BETTER)}
     bit = HANDS.get(least.pop().removesuffix(BETTER)) if len(least) == 1 else None
     return poker.ORDER[: poker.ORDER.index(bit) + 1] if bit in poker.ORDER else ()
 
@@ -122,8 +129,11 @@ def _holding(bit: int) -> Callable[[Made], bool]:
 
 def _first(game: Game, wager: Wager) -> Known:
     """A wager that certain first cards decide at once."""
-    events = [event for told in wager.decided for event in told.when if told.is_ == "wins"]
-    own = {(one.hand or "", one.first_cards or 0) for one in events if one.whose in (None, "own")}
+    own = {
+        (event.hand or "", event.first_cards or 0)
+        for event in _winning(wager)
+        if event.whose in (None, "own")
+    }
     named = [(hand, first) for hand, first in own if hand in HANDS and 3 <= first <= 5]
     if len(named) != 1:
         return
@@ -187,28 +197,33 @@ def _called(pair: tuple[str, ...]) -> str:
     return "natural" if JOKER not in pair else " and ".join(pair)
 
 
-def _ways(pair: tuple[str, ...], have: dict[str, int]) -> int:
+def _ways(pair: tuple[Card, ...], have: Mapping[Card, int]) -> int:
     one, two = pair
     return comb(have[one], 2) if one == two else have[one] * have[two]
 
 
 def _nine(game: Game, wager: Wager) -> Known:
     """A player's first two cards where points count modulo ten; a wild joker makes any total."""
+    wanted = _points(game, wager)
+    wild = {one.acts_as for one in game.joker} <= {"wild", "any-card"}
+    if wanted is None or (jokers(game) and not wild):
+        return
+    sums = combinations_with_replacement(range(10), 2)
+    made = [pair for pair in sums if inside(sum(pair) % 10, wanted)]
+    for number, extra, reading in _jokers(game):
+        shoe = dict(enumerate(shoe_of(number, ranks(game))))
+        cards = sum(shoe.values())
+        all_ = comb(cards + extra, 2)
+        ways = sum(_ways(pair, shoe) for pair in made) + all_ - comb(cards, 2)
+        said = joined("the first two cards", reading)
+        yield Worked((Row("natural", None, ways),), all_), number, said
+
+
+def _points(game: Game, wager: Wager) -> Range | None:
+    """The points of a natural of two cards, where they are said in one way."""
     told = [one.natural for one in game.compares if one.by == MOD_TEN and wager.name in one.wagers]
     points = {one.points for one in told if one and one.first_cards == 2 and one.points}
-    wild = {one.acts_as for one in game.joker} <= {"wild", "any-card"}
-    if len(points) != 1 or not (wild or not jokers(game)):
-        return
-    (wanted,) = points
-    for number, extra, reading in _jokers(game):
-        shoe = shoe_of(number, ranks(game))
-        sums = combinations_with_replacement(range(10), 2)
-        made = [(str(one), str(two)) for one, two in sums if inside((one + two) % 10, wanted)]
-        have = {str(point): count for point, count in enumerate(shoe)}
-        all_ = sum(shoe) + extra
-        ways = sum(_ways(pair, have) for pair in made) + comb(all_, 2) - comb(sum(shoe), 2)
-        said = joined("the first two cards", reading)
-        yield Worked((Row("natural", None, ways),), comb(all_, 2)), number, said
+    return points.pop() if len(points) == 1 else None
 
 
 def _ace_high(game: Game, wager: Wager) -> Known:
@@ -239,12 +254,16 @@ def _not_qualified(game: Game, wager: Wager) -> Known:
         yield Worked((row,), sum(cases.values())), decks, reading
 
 
+def _dealt(game: Game) -> set[int]:
+    """The cards of a deal, or those that bonus bets look at."""
+    dealt = {int(step.cards.low) for step in game.round if step.does == "deal" and step.cards}
+    return dealt or {_cards(game)}
+
+
 def _to_set(game: Game, wager: Wager) -> Known:
     """Seven cards that are set as two hands: the best five of them, however they are set."""
-    if not any(one.by == "two-hands" and wager.name in one.wagers for one in game.compares):
-        return
-    dealt = {int(step.cards.low) for step in game.round if step.does == "deal" and step.cards}
-    for read in packs(game, wager.name) if (dealt or {_cards(game)}) == {SEVEN} else ():
+    two = any(one.by == "two-hands" and wager.name in one.wagers for one in game.compares)
+    for read in packs(game, wager.name) if two and _dealt(game) == {SEVEN} else ():
         cases = poker.hands(read.pack, SEVEN)
         rows = [(NAMES[bit], _holding(bit)) for bit in poker.ORDER]
         worked = chances(cases, rows)

@@ -12,8 +12,8 @@ from .game import wagers
 MOST = 512
 """Games that are remembered; beyond, all are forgotten."""
 SECONDS = 20.0
-"""Of the processor's time, for the odds of one game. The slowest real one takes five, and nearly
-twice that on a busy machine.
+"""Of the processor's time, for the odds of one game. The slowest real one takes about six, and
+nearly twice that on a busy machine.
 """
 Source = Callable[[Game], list[Answer]]
 Found = dict[str, list[Answer]]
