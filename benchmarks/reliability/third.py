@@ -7,6 +7,8 @@ from pathlib import Path
 
 from .case import case
 from .filing import filing, put
+from .lawful import GAME, SHEET, changed, club
+from .review import tried
 from .tool import Run, Tool
 
 FAMILY = 12
@@ -26,7 +28,7 @@ WIDE = {
 """A game of 40 bets with 100 rows each, for 99 players."""
 OPEN = WIDE | {"settles": [{"from": f"place-{n}"} for n in range(300)]}
 """The same, with 300 places where settlement starts: each is a way to settle a round."""
-SHEET = {
+OPTIONS = {
     "kind": "schedule",
     "name": "Rates",
     "blocks": [
@@ -52,10 +54,61 @@ ROUND = {
     ],
 }
 
+_FEE = "    defines:"
+
+
+def _fee(words: str) -> str:
+    """The sheet with one more sentence on a fee."""
+    return changed(SHEET, _FEE, f"      - {{{words}, collected: before-deal}}\n{_FEE}")
+
+
+def _named(name: str) -> str:
+    return changed(GAME, "name: Example Nines", f"name: {name}")
+
+
+NINE = "from: player, amount: [1, 2, 3, 4, 5, 6, 7, 8, 9], options: 9"
+# what is done, the game, the sheet, what must be told
+FILINGS: tuple[tuple[str, str, str, str], ...] = (
+    ("nine rates under an option that is not printed", GAME, _fee(NINE), r"CA203 \S+ violated"),
+    (
+        "a percentage in what the text calls a wager",
+        GAME,
+        _fee("from: player, amount: 4, wager-called: 5 % of the pot"),
+        r"CA201 \S+ not-stated",
+    ),
+    (
+        "a percentage in the name of a part of a fee",
+        GAME,
+        _fee("from: player, amount: 4, component: five-percent-of-the-pot"),
+        r"CA201 \S+ not-stated",
+    ),
+    (
+        "a percentage in where a fee goes",
+        GAME,
+        _fee("from: player, amount: 4, funds: five-percent-of-the-pot"),
+        r"CA201 \S+ not-stated",
+    ),
+    (
+        "a percentage in the heading of a part of a sheet",
+        GAME,
+        changed(SHEET, "  - games:", "  - called: five percent of every pot\n    games:"),
+        r"CA201 \S+ not-stated",
+    ),
+    (
+        "a forbidden game named with letters of another alphabet",
+        _named('"R\\u043eulette"'),
+        SHEET,
+        r"CA601 \S+ violated",
+    ),
+    ("a forbidden game with blanks in its name", _named("F a r o"), SHEET, r"CA601 \S+ violated"),
+)
+for name, game, sheet, says in FILINGS:
+    case(FAMILY, name, (1,), says)(tried(club(game, sheet), options=("--isolated",)))
+
 
 @case(FAMILY, "the exposure of 400 options with 40 bets at 99 seats", (2,), "cannot be settled in")
 def wide_exposure(tool: Tool, folder: Path) -> Run:
-    filing(folder, game=json.dumps(WIDE), schedule=json.dumps(SHEET))
+    filing(folder, game=json.dumps(WIDE), schedule=json.dumps(OPTIONS))
     return tool.run(folder, "settle", "club/games/example.yaml", "--exposure")
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ..model.game import Game
+from ..source.alike import latin
 from .filed import Place
 
 ALIKE = (
@@ -31,7 +32,7 @@ def key(name: str) -> str:
     """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and
     ``Texas Hold'em`` are one name.
     """
-    flat = unicodedata.normalize("NFKD", name.replace("\u2122", " ")).lower()
+    flat = latin(unicodedata.normalize("NFKD", name.replace("\u2122", " "))).lower()
     return " ".join(
         re.findall(
             r"[a-z0-9.]+", "".join(letter for letter in flat if not unicodedata.combining(letter))

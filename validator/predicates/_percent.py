@@ -13,11 +13,14 @@ from ..docket.ladders import MONEY_BASES
 from ..model.game import Payout
 from ..model.statements import Fee
 from ..model.values import Share
+from ..source.alike import latin
 from ._fees import speaks_of
 from ._law import fees
 
 TAKEN_OF = ("winnings", "payout", "buy-bet", "lay-bet", *MONEY_BASES)
 """Money that a share could be taken of: an amount that depends on it has to be stated."""
+NAMES = ("called", "component", "wager_called", "funds", "adds_to")
+"""What a fee, or something that it is taken of or goes to, is called."""
 Named = tuple[Place, str | None]
 _PERCENT = re.compile(
     r"[%\u066a\ufe6a\uff05\u2030]|\b(?:per[ -]?cent(?:age|um)?s?|pct|percentile|basis points?)\b",
@@ -58,13 +61,17 @@ def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
-    """Names of fees, columns and options, and what is said to be added, that name a percentage."""
-    named: list[Named] = [
-        ((fee, key), getattr(fee, key)) for fee in fees(subject) for key in ("called", "adds_to")
-    ]
+    """Names of fees, parts, columns and options, and what is said to be added, that name a
+    percentage.
+    """
+    plain = [fee for fee in fees(subject) if not fee.share]
+    named: list[Named] = [((fee, key), getattr(fee, key)) for fee in plain for key in NAMES]
     if subject.schedule_file:
         for block, rows in subject.schedule_file.blocks:
-            named += [((column, "called"), column.called) for column in block.columns]
+            named.append(((block, "called"), block.called))
+            named += [
+                ((c, key), getattr(c, key)) for c in block.columns for key in ("called", "is_")
+            ]
             named += [(row.place, row.option.label) for row in rows]
     return _percentages(named)
 
@@ -79,6 +86,7 @@ def _percentages(texts: list[Named]) -> Iterator[tuple[Place, str]]:
     """Those that name a percentage and do not deny one, each text once."""
     seen: set[str] = set()
     for place, said in texts:
-        if said and said not in seen and _PERCENT.search(said) and not _DENIED.search(said):
+        seems = latin(said or "")
+        if said and said not in seen and _PERCENT.search(seems) and not _DENIED.search(seems):
             seen.add(said)
             yield place, said

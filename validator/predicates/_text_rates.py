@@ -1,6 +1,7 @@
 """Collection rates that no option prints: those of the text of a sheet, or of the rules of a game.
 
-A rate is charged wherever it is said. A part of a sheet without options charges beside the options
+A rate is charged wherever it is said. A sentence on options that the table does not have charges
+by itself. A part of a sheet without options charges beside the options
 of its games, whichever part those stand in; where its games have none, its text is all there is.
 """
 
@@ -9,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..docket.filings import Subject
+from ..docket.filings import Row, Subject
 from ..docket.same_option import games_of
 from ..model.fees import Block
 from ..model.statements import Fee
+from ._fees import scope
 from ._law import amounts
 from ._rates import Rate, payer_of
 
@@ -44,6 +46,20 @@ def texts(subject: Subject) -> Iterator[TextCount]:
     for block in _unpriced(subject):
         rules = [fee for file in subject.filing.games_of(block) for fee in file.game.fees]
         yield from _count([*block.fees, *loose(subject, block), *rules])
+    for block, rows in subject.schedule_file.blocks if subject.schedule_file else ():
+        yield from _unprinted(block, rows)
+
+
+def _unprinted(block: Block, rows: tuple[Row, ...]) -> Iterator[TextCount]:
+    """What the text charges under options that the table beside it does not have."""
+    stray = [fee for fee in block.fees if rows and fee.options and not scope(rows, fee)]
+    named = dict.fromkeys(span.low for fee in stray for span in fee.options)
+    charged = (
+        found
+        for low in named
+        for found in _count(fee for fee in stray if any(span.holds(low) for span in fee.options))
+    )
+    yield from {(id(one.place), one.charged): one for one in charged}.values()
 
 
 def _unpriced(subject: Subject) -> Iterator[Block]:

@@ -29,6 +29,15 @@ wager is what keeps the position from being a bank.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
 - exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on
   that wager ({@unlimited}).][ Only {@elsewhere} says so, not the rules themselves.]
+- one-side: The player-dealer {does} at most the {most} ({@}), and bets its wager does not cover are
+  returned ({@returned}).[ The rules set no maximum on that wager ({@unlimited}).]
+- side-only: The player-dealer {does} at most the {most} ({@}). The rules do not say that it {other}
+  no more than that.[ The rules set no maximum on that wager ({@unlimited}).]
+  Reading: Does the limit hold for what it {other} too?
+  Fix: Say that the player-dealer wins or loses at most the amount put up.
+  Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- (paid): pays
+- (collected): collects
 - extent: Bets are settled only up to what the player-dealer's wager covers ({@}).[ The rules set no
   maximum on that wager ({@unlimited}).]
 - uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not
@@ -104,7 +113,7 @@ from collections.abc import Callable
 
 from ...docket.filings import Subject
 from ...model.part import Part
-from ...model.statements import Settling, Uncovered
+from ...model.statements import Exposure, Settling, Uncovered
 from .._bank import UNPAID
 from .._law import claimed
 from .._unnamed import doubted, put_up
@@ -112,6 +121,7 @@ from ..answer import (
     Answer,
     Answers,
     Ask,
+    Role,
     following,
     met,
     met_by,
@@ -126,6 +136,7 @@ from ..values import phrase
 NEEDS_FILING = True
 HARMLESS = ("returned", "no-action", "refused")
 HOUSE = ("house-does-not-participate", "house-never-player-dealer", "no-bank-by-anyone")
+SIDES = ("paid", "collected")
 TO_THE_HOUSE = ("house-banks", "back-to-the-dealer")
 Limb = Callable[[Subject], Answer]
 
@@ -143,12 +154,30 @@ def _exposure(subject: Subject) -> Answer:
     said = view.of_bank(lambda bank: bank.wins_or_loses_at_most)
     extent = [one for one in view.of_bank(lambda bank: bank.settling) if one.to_the_extent]
     wagers = view.of_bank(lambda bank: bank.own_wager)
-    unlimited = [(one, "unlimited") for one in wagers if one.unlimited]
-    if said:
-        return met("exposure", said[0], see=[*roles(said[1:]), *unlimited], most=said[0].is_)
+    unlimited: list[Role] = [(one, "unlimited") for one in wagers if one.unlimited]
+    whole = [one for one in said if not one.side]
+    if whole or len({one.side for one in said}) > 1:
+        first, *more = whole or said
+        return met("exposure", first, see=[*roles(tuple(more)), *unlimited], most=first.is_)
     if extent:
         return met("extent", extent[0], see=[*roles(extent[1:]), *unlimited])
+    if said:
+        return _one_side(subject, said, unlimited)
     return not_stated("exposure-not-said", put_up(subject))
+
+
+def _one_side(subject: Subject, said: tuple[Exposure, ...], unlimited: list[Role]) -> Answer:
+    """A limit on what is paid alone, or on what is collected. Where bets that are not covered go
+    back, it bounds the other side too.
+    """
+    back = subject.view.of_bank(lambda bank: bank.uncovered_wagers)
+    returned: list[Role] = [(one, "returned") for one in back if one.are in HARMLESS[::2]]
+    does, other = SIDES if said[0].side == SIDES[0] else SIDES[::-1]
+    values = {"most": said[0].is_, "does": phrase(does), "other": phrase(other)}
+    see = [*roles(said[1:]), *unlimited]
+    if returned:
+        return met("one-side", said[0], see=[*see, *returned], **values)
+    return unclear("side-only", said[0], see=see, **values)
 
 
 def _uncovered(subject: Subject) -> Answer:

@@ -46,6 +46,7 @@ from ..answer import Answers, Ask, Place, Subject, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
 from ..values import name
 
+LOOK = str.maketrans("01", "ol")
 PARAMETERS = {
     "names": WORDS,
     "targets": rows("rows of a name, the lowest and the highest target", TEXT, AMOUNT, AMOUNT),
@@ -60,10 +61,15 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _exact(subject: Subject, forbidden: list[str]) -> Answers:
-    listed = set(map(key, forbidden))
+    listed = set(map(_seen, forbidden))
     for called, place in printed(subject.game):
-        if key(called) in listed:
+        if _seen(called) in listed:
             yield violated("forbidden", place, name=name(called))
+
+
+def _seen(called: str) -> str:
+    """A name as it looks at a glance: in one word, a zero for an O and a one for an L."""
+    return key(called).replace(" ", "").translate(LOOK)
 
 
 def _within(subject: Subject, forbidden: list[str]) -> Answers:
