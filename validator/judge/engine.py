@@ -261,7 +261,7 @@ class _Filing:
 
     def _run(self, result: Result, lawless: tuple[NotRun, ...]) -> Run:
         filing, head = self.filing, self.filing.establishment
-        own = self.settings.rulebooks is None and head and filing.jurisdictions
+        own = head if self.settings.rulebooks is None and filing.jurisdictions else None
         days = Counter(self._day(document) for document in filing.documents)
         return Run(
             filing.id,
@@ -270,7 +270,7 @@ class _Filing:
             filing.whole,
             filing.folder,
             sum(document.damaged for document in filing.documents),
-            head.path if own and head else "",
+            own.path if own else "",
             tuple((d.day.isoformat(), d.because, n) for d, n in sorted(days.items())),
             len(set().union(*(not_yet for _, not_yet in self._law.values()))),
             tuple(f"{one.what.partition(EVERY)[0]}: {one.why}" for one in lawless),

@@ -95,7 +95,7 @@ def entries(section: str) -> dict[str, Case]:
     rows: list[str] = []
     for line in section.splitlines():
         if entry := _ENTRY.match(line):
-            name = EACH if entry[1] and entry[2] == EACH[1:-1] else entry[2]
+            name = EACH if line.startswith(f"- {EACH}:") else entry[2]
             parts = found.setdefault(name, {})
             rows = parts.setdefault(("", entry[1] or ""), [entry[3]])
         elif part := _PART.match(line):

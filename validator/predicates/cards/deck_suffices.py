@@ -5,22 +5,19 @@ deck. Where the rules do not say how many may play, a sheet has no fee for more 
 serves. A table may be full; rules that then run out of cards do not say how the round goes on.
 
 ## Says
+- (each):
+  See deck: {held} cards
+  See deal: the cards dealt
 - short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds
   {held} ({@deck}).
   Fix: Allow fewer players, or say what happens when the cards run out.
-  See deck: {held} cards
-  See deal: the cards dealt
 - short-once: {seats} {of} ({@}) would need {needed} cards ({@deal}), but the deck holds {held}.
   Another place allows fewer players.
   Fix: Give the smaller number of players everywhere, or say what happens when the cards run out.
-  See deck: {held} cards
-  See deal: the cards dealt
 - discards: {seats} {of} ({@}) need {needed} cards, discards included ({@deal}), but the deck
   holds {held}.
   Reading: Are the discards shuffled and dealt again?
   Fix: Allow fewer {of}, or say what happens when the cards run out.
-  See deck: {held} cards
-  See deal: the cards dealt
 - answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds
   {held}. The rules say what happens when the cards run out only for {step} ({@answer}).
   Reading: Are enough players expected to fold before then?

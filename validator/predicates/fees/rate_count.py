@@ -70,6 +70,7 @@ Penal Code 337j(f).
 from __future__ import annotations
 
 from itertools import chain, product, starmap
+from operator import itemgetter
 from typing import NamedTuple
 
 from ...docket.filings import Row, Subject
@@ -185,7 +186,7 @@ def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
     rates.update(dict.fromkeys(beside(subject, row, loose(subject, row.block))))
     waived = waivers(subject, row)
-    charged = tuple(rate for rate in rates if rate[1])
+    charged = tuple(filter(itemgetter(1), rates))
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
     case = _case(row, charged, zeros, cap) if rates else "none"
     return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))

@@ -8,28 +8,22 @@ a violation.
 Schedules replaced by a later one (`supersedes`) are left out.
 
 ## Says
+- (each):
+  Fix (other-start, other-fee, all-differ, some-differ, not-printed): Withdraw one of the schedules,
+    or say which replaces the other.
+  See other: in “{second}”
+  See alike: the same in both
+  See only: in one of them only
+  See named: names the game
 - other-start: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee of {fee}
   starts at {start}; in {two} ({@other}) it starts at {other_start}.
-  Fix: Withdraw one of the schedules, or say which replaces the other.
-  See other: in “{second}”
-  See alike: the same in both
-  See only: in one of them only
-  See named: names the game
 - other-fee: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee[ from
   {start}] is {fee}; in {two} ({@other}) it is {other_fee}.
-  Fix: Withdraw one of the schedules, or say which replaces the other.
-  See other: in “{second}”
-  See alike: the same in both
-  See only: in one of them only
-  See named: names the game
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. No option has the same limit and fees in both[, as far as can be read: the cells of {unread} of
   {broken} are damaged in the copy]. [Among the differences: {apart}. ]Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
     own, and “{second}”. No option has the same limit and fees in both. [Among the differences: {apart}. ]Which schedule applies?
-  Fix: Withdraw one of the schedules, or say which replaces the other.
-  See other: in “{second}”
-  See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”[, which calls
   it {called}]. {same:option} {same:has} the same limit
   and fees in both.[ Among the differences: {apart}.][
@@ -37,15 +31,8 @@ Schedules replaced by a later one (`supersedes`) are left out.
   damaged in the copy, so it cannot be seen whether the other options are the same too.] Which schedule applies?
   Together (second, apart): Each of {games} has two fee schedules in force: its
     own, and “{second}”. Only some of the options have the same limit and fees in both. [Among the differences: {apart}. ]Which schedule applies?
-  Fix: Withdraw one of the schedules, or say which replaces the other.
-  See other: in “{second}”
-  See alike: the same in both
-  See only: in one of them only
-  See named: names the game
 - not-printed: “{first}” takes {fees:or} for this game, but no option of “{second}”, which is also
   in force, charges that. Which applies?
-  Fix: Withdraw one of the schedules, or say which replaces the other.
-  See other: in “{second}”
 - same: The schedules in force for this game have the same options ({@}).
 - none: Fewer than two schedules in force have fees for this game.
 - (many): {number:option}

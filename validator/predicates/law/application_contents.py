@@ -61,6 +61,7 @@ glossary: [{is: ante, note: the first bet}]
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
@@ -104,7 +105,7 @@ def _worded(
 ) -> Answer:
     """An item that the filing must have somewhere, in words of its own."""
     given = [(file.id, part) for file in filing.games for part in said(file.game)]
-    given += [("", part) for part in house]
+    given += zip(repeat(""), house)
     worded = [(file, part) for file, part in given if part.at or part.note]
     if not worded:
         return not_stated(f"{item}-bare", given[0][1]) if given else not_stated(f"{item}-missing")

@@ -124,10 +124,11 @@ def _others(subject: Subject, wanted: list[str], beside: list[str]) -> Answer | 
     house = [c for c in subject.filing.house.states if c.that in wanted and c.is_]
     if house:
         return met_by("house", house, what=what)
-    if beside and not somewhere(subject, beside):
-        return not_applicable("nothing-near")
-    if beside and (sheet := general(subject, wanted)):
-        return met_by("general-sheet", [sheet], what=what)
+    if beside:
+        if not somewhere(subject, beside):
+            return not_applicable("nothing-near")
+        if sheet := general(subject, wanted):
+            return met_by("general-sheet", [sheet], what=what)
     if others := elsewhere(subject, wanted):
         return met_by("elsewhere", others, what=what)
     return not_applicable("denied-elsewhere", what=what) if denied(subject, wanted) else None

@@ -38,6 +38,8 @@ from ..values import bet
 
 UP, DOWN = "-or-better", "lower-than-"
 WON = ("wins", "paid-by-table")
+CASES = {True: "unpaid", False: "unpromised"}
+"""By whether the table begins with a better hand than the one promised."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -53,9 +55,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not gap:
         yield met("same", rule, see=[(table, "table")])
         return
-    case = "unpaid" if gap > 0 else "unpromised"
     given = {"promised": promised, "lowest": lowest}
-    yield violated(case, rule, see=[(table, "table")], wager=bet(wager), **given)
+    yield violated(CASES[gap > 0], rule, see=[(table, "table")], wager=bet(wager), **given)
 
 
 def _order(game: Game, wager: Wager) -> tuple[str, ...]:

@@ -219,7 +219,7 @@ def _legality(t: Teller) -> list[Block]:
     headed = any(s.is_ == "legality" for s in game.sections)
     if headed and not stated:
         said.append(text("The filing has a part on legality."))
-    if said and not stated and not headed:
+    elif said and not stated:
         absent = "a statement in so many words why the game is lawful."
         said.append(text(missing("Missing: "), absent))
     return listed("", said)
