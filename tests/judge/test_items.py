@@ -107,7 +107,11 @@ def test_an_item_is_said_once(rule: str, documents: list[str], said: str) -> Non
     [
         ("bank-untaken", [BANK.format("First", HANDS)], "First: The bank is offered"),
         ("bank-untaken", [BANK.format(n, HANDS) for n in ("A", "B")], "By the rules of A and B"),
-        ("tier-overlap", [_sheet(OVERLAP.format(1, 2))], "Rates, option 1: The player-dealer fee for $50"),
+        (
+            "tier-overlap",
+            [_sheet(OVERLAP.format(1, 2))],
+            "Rates, option 1: The player-dealer fee for $50",
+        ),
         (
             "bank-untaken",
             [BANK.format(f"G{n:02}", HANDS) for n in range(12)],
