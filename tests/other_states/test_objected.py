@@ -1,5 +1,5 @@
-"""Six filings with objections written before they were judged: each one told stays told, by its rule
-and at one of its lines, and nothing else at warning or above is told of them.
+"""Filings with objections written before they were judged: each one told stays told, by its rule, and
+nothing else at warning or above is told of them but what was then judged right or not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,28 @@ from validator.source.read import read
 
 HERE = Path(__file__).parent / "objected"
 FILINGS = sorted(path.stem for path in HERE.glob("*.yaml"))
-NOT_RIGHT = {("crazy-four", "wager-size-agrees")}
+NOT_RIGHT = {("crazy-four", "wager-size-agrees"), ("no-bust-22", "rate-count")}
+ALSO_RIGHT = {
+    "draw-and-lowball": {"application-contents", "basis-defined"},
+    "no-bust-22": {
+        "backline-decides",
+        "basis-defined",
+        "named-game",
+        "played-out",
+        "settled-early",
+    },
+    "pai-gow-emperor": {
+        "backline-decides",
+        "basis-defined",
+        "late-wager-fee",
+        "required-statement",
+        "settlement-order",
+    },
+    "rake-sheet": {"fee-amount", "fee-moment-before", "one-fee-type"},
+    "spanish-21": {"wager-cap", "wager-spots"},
+    "stud-rake": {"share-told"},
+}
+"""What no objection had, and is right all the same."""
 
 
 def told(name: str) -> list[Item]:
@@ -36,10 +57,12 @@ def test_objections_stay_told_and_little_else_is(name: str) -> None:
     found = told(name)
     assert due <= {verdict.rule for item in found for verdict in (item.first, *item.beside)}
     grave = {item.first.rule for item in found if item.severity != "info"}
-    assert {rule for rule in grave - due if (name, rule) not in NOT_RIGHT} == set()
+    right = due | ALSO_RIGHT.get(name, set())
+    assert {rule for rule in grave - right if (name, rule) not in NOT_RIGHT} == set()
 
 
 def test_the_share_told_is_as_the_readme_says() -> None:
     rows = [row for name in FILINGS for row in objections(name)]
-    shown = f"{sum(row['told'] != 'none' for row in rows)} of {len(rows)} (69 %)"
+    told_of = sum(row["told"] != "none" for row in rows)
+    shown = f"{told_of} of {len(rows)} ({100 * told_of / len(rows):.0f} %)"
     assert shown in (HERE / "README.md").read_text(encoding="utf-8")

@@ -57,6 +57,20 @@ def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, .
     )
 
 
+def between(rows: Iterable[ChartRow], missing: Iterable[Total]) -> tuple[Total, ...]:
+    """Of the totals without an instruction, hard or soft, those with one below and one above that
+    name their kind.
+    """
+    kinds = [row for row in rows if _kind(row)]
+    held = {total for row in kinds for total in named(row) or ()}
+    return tuple(
+        (kind, total)
+        for kind, total in missing
+        if any(one == kind and given < total for one, given in held)
+        and any(one == kind and given > total for one, given in held)
+    )
+
+
 def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:
     """Pairs of rows that say different things of one total. A row for hard or soft totals alone is
     an exception to one that names both.

@@ -329,7 +329,7 @@ def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) 
 
 def _fouls(game: Game, case: str) -> list[Irregular]:
     """What is said of a hand set wrongly, by the player-dealer or by a player."""
-    return [said for said in game.irregularities if said.answers == case]
+    return [said for said in game.irregularities if case in said.answers]
 
 
 _OF_POT = {

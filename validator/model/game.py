@@ -259,6 +259,9 @@ class Splitting(Part):
     ] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Prose] = say("On which hands.", ["any pair"], ())
+    with_totals: types.Counts | None = say(
+        "The totals of the hand on which it is allowed; 0+ for any.", "10-11"
+    )
     most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
@@ -300,9 +303,10 @@ class Irregular(Part):
     what: types.Prose = must("What happens.", "exposed-card")
     then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
-    answers: words.Trouble | None = say(
-        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed.",
-        "cards-run-out",
+    answers: types.Many[words.Trouble] = say(
+        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed, what happens when too many or too few cards are dealt.",
+        ["too-many-cards", "too-few-cards"],
+        (),
     )
     shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
 

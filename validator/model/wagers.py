@@ -25,6 +25,7 @@ class Event(Shorthand):
     suited: words.EventSuited | None = say("Of one suit or color, or of none.", "same")
     ranks: types.Many[types.Ranks] = say("The ranks it needs.", ["A", "K"], ())
     points: types.Counts | None = say("Its points.", 7)
+    margin: types.Counts | None = say("By how many points a hand wins.", 4)
     total: types.Many[types.Counts] = say("Totals of dice or numbers.", [7, 11], ())
     result: types.EndOf | None = say("A result of the base game.", "bust")
     plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())

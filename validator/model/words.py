@@ -132,7 +132,9 @@ FactOf = Literal[
     "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "straights-in-low",
 ]  # fmt: skip
 
-Trouble = Literal["cards-run-out", "all-in", "foul", "dealer-foul", "dice-passed"]
+Trouble = Literal[
+    "cards-run-out", "all-in", "foul", "dealer-foul", "dice-passed", "too-many-cards", "too-few-cards",
+]  # fmt: skip
 EventWhose = Literal[
     "own", "player", "player-hand", "any-player", "another-player", "other-players",
     "several-players", "player-with-the-bet", "player-dealer", "dealer", "banker",

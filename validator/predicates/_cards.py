@@ -112,7 +112,7 @@ def usual_order(game: Game) -> list[Claim]:
 
 def out_of_cards(game: Game) -> list[Irregular]:
     """Where the rules say what is dealt when the cards run out."""
-    return [said for said in game.irregularities if said.answers == "cards-run-out"]
+    return [said for said in game.irregularities if "cards-run-out" in said.answers]
 
 
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")

@@ -84,16 +84,17 @@ def number(row: Row) -> int | None:
     return int(row.option.option) if row.option.option.isdecimal() else None
 
 
-def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]]:
+def misnumbered(block: Block, rows: Rows) -> tuple[list[Row], list[int]]:
     """Options that bear a number printed before, and the numbers of the series, as printed or
-    announced, that none bears.
+    announced, that none bears. Rows by number of players are one option.
     """
     seen: set[int] = set()
     again = []
+    seated = {number(row) for row in rows} - {number(row) for row in rows if not row.option.players}
     for row in rows:
         value = number(row)
         if value in seen:
-            again.append(row)
+            again += [] if value in seated else [row]
         elif value is not None:
             seen.add(value)
     series = {n for said in block.announces for n in announced(said.options.low, said.options.high)}
@@ -131,6 +132,15 @@ def after_deal(name: str) -> bool:
     if head in ("after", "during"):
         return noun not in ("wagers", "antes", "blinds", "bets")
     return head == "before" and noun.partition("-")[0] in LATER_STEPS
+
+
+def side(name: str) -> str | None:
+    """Before or after the first cards, or which end of which period; None for other moments."""
+    if name.startswith(("start-of-", "end-of-")) and name != "end-of-hand":
+        return name
+    if name == "end-of-hand" or after_deal(name):
+        return "after"
+    return "before" if name in AT_DEAL else None
 
 
 def key_of(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:

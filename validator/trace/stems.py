@@ -117,6 +117,8 @@ WORDS: dict[str, str] = {
     "deck": "deck|each|joker|per",
     "dice": "dice|die\\b|roll|shak|cup",
     "dice-passed": "dice|pass",
+    "too-many-cards": "more|many|extra|additional|over|incorrect|wrong|correct|number|eleven|twelve",
+    "too-few-cards": "less|few|short|missing|incorrect|wrong|correct|number|nine|without",
     "different-rates-allowed": "different|flat fee|vary|various",
     "discard": "discard|burn|muck|rack|unused|remain|left ?over|stub|fold|remov|throw|get rid|return|away|unload",
     "double-after-split": "doubl|split",

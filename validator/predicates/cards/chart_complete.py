@@ -6,7 +6,8 @@ has no choice: a total without an instruction cannot be played, and a total with
 either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
-that have every total once "hard" and "soft" are left away make a whole chart.
+that have every total once "hard" and "soft" are left away make a whole chart. A soft total between two
+that have a row is left out all the same.
 
 ## Says
 - two-instructions: For {totals} the {hand} has two instructions: {first} ({@first}) and {second}
@@ -34,7 +35,7 @@ import re
 from collections import defaultdict
 from itertools import chain
 
-from ...docket.charts import clashes, uncovered
+from ...docket.charts import between, clashes, uncovered
 from ...model.cards import Chart
 from .._cards import totals
 from ..answer import Answers, Ask, Subject, concluded, roles, violated
@@ -84,6 +85,8 @@ def _missing(told: list[Chart]) -> Answers:
     charts = [chart for chart in told if _whole(chart)]
     rows = [row for chart in told for row in chart.rows]
     missing, hand = uncovered(rows), told[0].for_
-    if charts and missing and uncovered(rows, loosely=True):
+    if charts and missing and not uncovered(rows, loosely=True):
+        missing = between(rows, missing)
+    if charts and missing:
         see, left = roles(charts[1:]), totals(missing)
         yield violated("left-out", charts[0], see=see, key=hand, hand=hand, totals=left)

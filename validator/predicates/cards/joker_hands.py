@@ -13,6 +13,10 @@ deck. A hand that cannot occur shows that the ranking or pay table belongs to an
   Reading: Is the highest straight flush meant?
   Fix: Say which cards make a {hand}, or strike it.
   See deck: takes the {card} out
+- gone: The pay table has a row “{row}” ({@}), which needs {card:a}. That card is taken out of the deck
+  ({@deck}).
+  Fix: Strike the row, or correct the deck.
+  See deck: the deck
 - possible: The deck ({@}) allows the hands that need a joker: {hands}.
 - none: No hand of this game needs a joker.
 - no-deck: The rules do not describe the deck.
@@ -33,11 +37,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...docket.hands import group
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
-from ..values import as_called
+from ..values import as_called, card
 
 FIVE = ("five-aces", "5-of-a-kind")
 ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}
@@ -46,7 +51,7 @@ ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     hands = _hands(game) if game.deck else {}
-    found = [*_royals(game), *_no_joker(game, hands)]
+    found = [*_royals(game), *_no_joker(game, hands), *_gone(game)]
     yield from found
     if not game.deck and not found:
         yield not_applicable("no-deck")
@@ -74,6 +79,21 @@ def _royals(game: Game) -> Answers:
         if bare and lost:
             see = [(gone[lost[0]], "deck")]
             yield unclear("no-royal", bare[0], see=see, key=hand, hand=hand, card=lost[0])
+
+
+def _gone(game: Game) -> Answers:
+    """Rows of pay tables that name a card which is not in the deck."""
+    lost = removed(game)
+    tables = [table for wager in game.wagers for table in wager.pays]
+    for row in (row for table in tables for row in table.rows if lost and row.event):
+        assert row.event
+        named = [group(one) or () for one in row.event.ranks]
+        cards = [ranks[0] for ranks in named if ranks and all(one in lost for one in ranks)]
+        if cards:
+            see = [(lost[cards[0]], "deck")]
+            yield violated(
+                "gone", row, see=see, key=row.label, row=as_called(row.label), card=card(cards[0])
+            )
 
 
 def _bare(ranking: HandRanking, hand: str) -> bool:

@@ -1,7 +1,8 @@
-"""An order of hands that leaves a hand out or names one twice.
+"""An order of hands that leaves a hand out, names one twice or has two in an unusual order.
 
-An order of poker hands names every hand its cards can make, down to the pair, and each once. Two
-players may both hold what the list leaves out.
+An order of poker hands names every hand its cards can make, down to the pair, and each once. With a
+whole deck the hand that is dealt less often stands above. Two players may both hold what the list
+leaves out.
 
 A list may end with the pair: how hands without one compare is known to everybody. One by which
 bonus bets alone are paid may end with the lowest hand that is paid.
@@ -11,6 +12,9 @@ bonus bets alone are paid may end with the lowest hand that is paid.
   Fix: List every hand once.
 - left-out: The order of hands ({@}) leaves out {hands:or}.
   Fix: Give {hands} a place in the order.
+- unusual: The order of hands ({@}) has {higher} above {lower}, which is dealt less often.
+  Reading: Is that order meant?
+  Fix: Put {lower} above {higher}.
 - whole: The order lists every hand once, from {first} to {last} ({@}).
 - none: The rules give no order of poker hands.
 
@@ -29,11 +33,12 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, hands_due, hands_left_out
-from ..answer import Answers, Ask, Subject, concluded, violated
+from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -49,6 +54,18 @@ def _faults(game: Game, ranking: HandRanking) -> Answers:
     for case, hands in (("twice", twice), ("left-out", _left_out(game, ranking))):
         if hands:
             yield violated(case, ranking, key=ranking.ranking, hands=hands)
+    for higher, lower in _unusual(game, ranking):
+        key = (ranking.ranking, higher, lower)
+        yield unclear("unusual", ranking, key=key, higher=higher, lower=lower)
+
+
+def _unusual(game: Game, ranking: HandRanking) -> list[tuple[str, str]]:
+    """Neighbors that stand the other way round than a whole deck deals them."""
+    if "low" in ranking.ranking or any(deck.removed for deck in game.deck):
+        return []
+    usual = hands_due(ranking)
+    told = [hand for hand in dict.fromkeys(ranking.high_to_low) if hand in usual]
+    return [(one, two) for one, two in pairwise(told) if usual.index(one) > usual.index(two)]
 
 
 def _left_out(game: Game, ranking: HandRanking) -> list[str]:

@@ -16,7 +16,7 @@ category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [A, 4, 2], makes: 6}]
 ```
-> The rules say that A, 4 and 2 make 6 (line 5). They make 7 (line 4).
+> The rules say that A + 4 + 2 make 6 (line 5). They make 7 (line 4).
 ```yaml met right
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
@@ -64,7 +64,7 @@ def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> 
             example,
             see=[(statement, "points") for statement in game.values[:1]],
             key="-".join(example.cards),
-            cards=[*map(name, example.cards)],
+            cards=name(" + ".join(example.cards)),
             said=name(example.makes),
             right=[*map(number, sorted(digits or sums))],
         )

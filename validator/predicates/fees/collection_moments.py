@@ -57,7 +57,7 @@ from ...docket.ladders import covers
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
-from .._fees import AT_DEAL, STEPS, after_deal, free, in_force, number
+from .._fees import STEPS, free, in_force, number, side
 from ..answer import (
     Answer,
     Answers,
@@ -173,21 +173,13 @@ def _said(fees: Iterable[Fee], block: Block | None = None) -> list[Said]:
     found: dict[tuple[str, str, str | None], Said] = {}
     for fee in fees:
         for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
-            when = None if free(fee) or not name else _when(name)
+            when = None if free(fee) or not name else side(name)
             if name and when:
                 said = Said(act, when, name, fee.from_, fee, block)
                 key = (act, when, fee.from_)
                 if key not in found or found[key].moment == PLAY:
                     found[key] = said
     return sorted(found.values(), key=lambda said: said.act)
-
-
-def _when(name: str) -> str | None:
-    if name.startswith(("start-of-", "end-of-")) and name != "end-of-hand":
-        return name
-    if name == "end-of-hand" or after_deal(name):
-        return "after"
-    return "before" if name in AT_DEAL else None
 
 
 def _part(said: Said) -> list[Row]:

@@ -19,6 +19,10 @@ left to `announced-options`.
   Reading: Does the time given in {@given} apply here too?
   Fix: Say for {options} too when the fee is taken.
   See given: another document gives a time
+- some-fee: The sheet says when other fees are collected ({@given}), but not when the {fee} is
+  ({@}).
+  Fix: Say when the {fee} is taken.
+  See given: the time of another fee
 - said: The filing says when the fees are collected[: {when}] ({@}).
 - none: This schedule charges nobody.
 
@@ -48,7 +52,7 @@ from ...model.statements import Fee
 from .._fees import Rows, charges, fees_for, parts, told
 from .._law import amounts, fees
 from ..answer import Answers, Ask, Place, met, not_applicable, not_stated, unclear
-from ..values import moment
+from ..values import moment, name
 
 NEEDS_FILING = True
 
@@ -81,9 +85,22 @@ def _silent(subject: Subject, block: Block, rows: Rows, spoken: list[Fee]) -> An
     elif silent and spoken:
         place, key = _place(silent[0]), _key(silent[0])
         yield unclear("some", place, see=[(given[0], "given")], key=key, options=silent)
-    elif not taken and not said and not given:
+    elif said:
+        yield from _untimed(block, said)
+    elif not taken and not given:
         flat = list(filter(amounts, block.fees))[:1]
         yield from (not_stated("silent-fee", fee, key=fee.called) for fee in flat)
+
+
+def _untimed(block: Block, said: list[Fee]) -> Answers:
+    """A fee with a name and an amount of its own of which no sentence says when it is taken."""
+    timed = {fee.called for fee in said}
+    bare = {fee.called: fee for fee in reversed(block.fees) if fee.called and amounts(fee)}
+    for called, fee in bare.items():
+        if called not in timed and not fee.only_if and called:
+            yield not_stated(
+                "some-fee", fee, see=[(said[0], "given")], key=called, fee=name(called)
+            )
 
 
 def _timed(row: Row) -> bool:

@@ -1,13 +1,16 @@
 """One fee is given with two amounts.
 
 Where a document speaks twice of one fee from one payer, the amounts, ceilings and shares it gives
-are the same, unless each is for options, wagers or a case of its own. A rake of at most $5 on the
-first page and $4 on the last leaves the dealer a choice.
+are the same, unless each is for options, wagers or a case of its own. It is taken before play or
+after it, at the start of a period or at its end. Per hour is twice per half hour. A rake of at most
+$5 on the first page and $4 on the last leaves the dealer a choice.
 
 ## Says
 - (fact): the {fee}
 - (differ): The document gives {fact} in two ways
 - (remedy): Give the fee once.
+- (moment): the moment at which the {fee} is collected
+- (per-time): {amounts} per {period}
 - (share): {share} of the {of}
 - (most): at most {amounts}
 - (both): {share} of the {of}, at most {amounts}
@@ -41,19 +44,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...model.statements import Fee
+from .._fees import free, side
 from .._law import amounts
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answers, Ask, Subject, not_applicable
-from ..values import Value, money, name, phrase
+from ..values import Value, moment, money, name, phrase
+
+HOURLY = {"half-hour": 2, "hour": 1}
+"""How often in an hour a fee is due."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [subject.game] if subject.game_file else subject.schedule.blocks
     found = [named for block in blocks for named in _named(block.fees)]
+    timed = [fees for block in blocks for fees in _timed(block.fees)]
     for called, fees in found:
         said = [Said(fee, fee, _shown(fee)) for fee in fees]
         yield from agreement(said, _clash, phrase("fact", fee=called), fees[0].called)
-    if not found:
+    for fees in timed:
+        first, key = fees[0], str(fees[0].called or fees[0].from_)
+        whole = name(first.called) if first.called else phrase("fee", payer=first.from_)
+        told = [Said(fee, fee.collected, moment(fee.collected)) for fee in fees]
+        yield from agreement(told, _other_time, phrase("moment", fee=whole), f"moment-{key}")
+    if not found and not timed:
         yield not_applicable("no-fee")
 
 
@@ -66,10 +79,24 @@ def _named(fees: Iterable[Fee]) -> list[tuple[Value, list[Fee]]]:
     return [(name(str(said[0].called)), said) for said in by_name.values() if said[1:]]
 
 
-def _scope(fee: Fee) -> object:
+def _timed(fees: Iterable[Fee]) -> list[list[Fee]]:
+    """The sentences that say of one fee when it is taken, where there are several."""
+    by_name: dict[object, list[Fee]] = {}
+    for fee in fees:
+        if fee.collected and fee.from_ and not fee.only_if and not free(fee):
+            key = (fee.called, fee.component, fee.from_, fee.per, *_scope(fee))
+            by_name.setdefault(key, []).append(fee)
+    return [said for said in by_name.values() if said[1:]]
+
+
+def _other_time(first: str, second: str) -> Clash | None:
+    one, two = side(first), side(second)
+    return CONTRADICTION if one and two and one != two else None
+
+
+def _scope(fee: Fee) -> tuple[object, ...]:
     """What a fee is for, where that is not everything."""
     return (
-        fee.per,
         fee.on,
         fee.depends_on,
         fee.options,
@@ -81,9 +108,14 @@ def _scope(fee: Fee) -> object:
 
 
 def _clash(first: Fee, second: Fee) -> Clash | None:
-    if _scope(first) != _scope(second):
+    times = HOURLY.get(str(first.per)), HOURLY.get(str(second.per))
+    if _scope(first) != _scope(second) or (first.per != second.per and None in times):
         return None
-    pairs = ((_share(first), _share(second)), (amounts(first), amounts(second)))
+    dollars = [
+        [part * (time or 1) for part in amounts(fee)]
+        for fee, time in zip((first, second), times, strict=True)
+    ]
+    pairs = ((_share(first), _share(second)), (dollars[0], dollars[1]))
     return CONTRADICTION if any(one and two and one != two for one, two in pairs) else None
 
 
@@ -95,4 +127,6 @@ def _shown(fee: Fee) -> Value:
     dollars = [*map(money, amounts(fee))]
     share = name(_share(fee)) if fee.share else None
     entry = "both" if share and dollars else "share" if share else "amounts"
+    if entry == "amounts" and fee.per in HOURLY:
+        return phrase("per-time", amounts=dollars, period=fee.per)
     return phrase(entry, share=share, of=fee.share and fee.share.of, amounts=dollars or None)

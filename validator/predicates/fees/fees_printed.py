@@ -21,6 +21,9 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
   Reading: Is this table left over?
   Fix: Print the fees here too, or delete the table and refer to the other sheet.
   See other: prints the fees
+- offered: The sheet lists {games} as offered ({@}), but no sheet of the filing has fees for
+  {games:or}.
+  Fix: Print the fees, or take {games} off the list.
 - printed: Every fee in the text has an amount.
 - elsewhere: Every fee in the text has an amount, here or on another sheet in force.
 - other-payer: The table charges somebody whom the text does not name, which `fee-payer` reports.
@@ -49,6 +52,7 @@ from itertools import chain, starmap
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
+from ...docket.names import core
 from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
@@ -62,13 +66,30 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     here = [part for part in blocks if not _elsewhere(subject, *part)]
     found = list(chain(*starmap(_block, here)))
     found += chain(*(_empty(subject, part[0]) for part in blocks if part not in here))
-    if not blocks:
+    found += _offered(subject)
+    if not blocks and not found:
         yield not_applicable("none")
     elif not found and any(_unprinted_fees(*part) for part in here):
         yield not_applicable("other-payer")
     else:
         case = "elsewhere" if len(here) < len(blocks) else "printed"
         yield from judged(found, [subject.schedule], case)
+
+
+def _offered(subject: Subject) -> Answers:
+    """Games on a list of games offered that no sheet prices and no rules are filed for."""
+    blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
+    called = [str(one.called) for block in blocks for one in block.games if one.called]
+    rules = [game.game.name for game in subject.filing.games]
+    known = {*map(core, called), *map(core, rules)}
+    for offers in subject.schedule.offers:
+        lost = [one for one in offers.names if not _known(core(one), known)]
+        if lost and known:
+            yield not_stated("offered", offers, key=tuple(lost), games=[*map(name, lost)])
+
+
+def _known(one: str, known: set[str]) -> bool:
+    return any(one.startswith(other) or other.startswith(one) for other in known if other)
 
 
 def _unprinted_fees(block: Block, rows: Rows) -> list[tuple[Fee, list[Row]]]:

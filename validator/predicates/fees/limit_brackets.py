@@ -1,11 +1,11 @@
-"""Table limits that meet at one amount, or leave some out.
+"""Table limits that meet at one amount, or leave some out, and numbers of players that do.
 
 Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
-them and none is left between them. Where only one option is used at a table at a time, the option
-posted there settles the fee; and 100+ after 100 means more than $100. With $10-$200 at one fee and
-$200-$500 at another, a wager of $200 has two. Limits that overlap widely are different tables and
-are left out; so are a fixed limit at the end of a spread, and limits whose second figure is twice
-the first.
+them and none is left between them. So it is with rows of one option by number of players. Where only
+one option is used at a table at a time, the option posted there settles the fee; and 100+ after 100
+means more than $100. With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two.
+Limits that overlap widely are different tables and are left out; so are a fixed limit at the end of
+a spread, and limits whose second figure is twice the first.
 
 ## Says
 - (each):
@@ -16,6 +16,10 @@ the first.
 - hole: No table limit covers {holes}, between the limits {limits} ({rows}).
   Reading: Is no table meant to have such a limit?
   Fix: Say that no table has such a limit, or add an option for it.
+- players-meet: Two rows[ of the limit {limit}] give different fees for {players:player} ({@}).
+  Fix: Start the higher row one player above the end of the lower one.
+- players-hole: The rows by number of players[ of the limit {limit}] leave out {players:player} ({@}).
+  Fix: Add a row, or say what is charged then.
 - steps: No table limit begins where another ends, and none is missing between them.
 - one-option: Only one option is used at a table at a time, so the option posted settles the fee.
 - none: This schedule has no table limits that follow each other as steps.
@@ -37,10 +41,10 @@ from decimal import Decimal
 from itertools import pairwise, starmap
 
 from ...docket.filings import Row, Subject
-from ...model.values import Limit
-from .._fees import Rows, parts, recited
+from ...model.values import Limit, Range
+from .._fees import Rows, number, parts, recited
 from ..answer import Answer, Answers, Ask, judged, not_applicable, unclear
-from ..values import amounts, money
+from ..values import amounts, counts, money
 
 SINGLE = "one-schedule-at-a-time"
 Step = tuple[Limit, Row]
@@ -48,12 +52,49 @@ Pair = tuple[Step, Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    if recited(subject, SINGLE):
+    seated = [answer for _, rows in parts(subject) for answer in _seated(rows)]
+    if recited(subject, SINGLE) and not seated:
         yield not_applicable("one-option")
         return
-    ladders = [steps for _, rows in parts(subject) if (steps := _steps(rows))]
-    found = [answer for steps in ladders for answer in _flaws(steps)]
+    single = recited(subject, SINGLE)
+    ladders = [steps for _, rows in parts(subject) if not single and (steps := _steps(rows))]
+    found = [*seated, *(answer for steps in ladders for answer in _flaws(steps))]
     yield from judged(found, [steps[0][1].place for steps in ladders], "steps")
+
+
+def _seated(rows: Rows) -> Answers:
+    """Rows of one limit by number of players: where two meet or leave a number out."""
+    tables: dict[object, list[tuple[Range, Row]]] = {}
+    for row in rows:
+        one = row.option
+        if one.players and not one.players.any:
+            limits = (one.limit and one.limit.text, one.blinds and one.blinds.text, one.label)
+            same = (number(row), *limits)
+            tables.setdefault(same, []).append((one.players, row))
+    for seats in tables.values():
+        seats.sort(key=lambda pair: pair[0].low)
+        steps = [*pairwise(seats)]
+        if any(_both_open(one[0], two[0]) for one, two in steps):
+            continue
+        for (lower, first), (upper, second) in steps:
+            yield from _between(lower, first, upper, second)
+
+
+def _both_open(lower: Range, upper: Range) -> bool:
+    """Whether the two overlap widely, as rows to choose among do."""
+    return lower.high is None or upper.low < lower.high
+
+
+def _between(lower: Range, first: Row, upper: Range, second: Row) -> Answers:
+    most, least = lower.high, upper.low
+    rows = {"limit": first.option.limit}
+    see, key = [(first.place, "lower")], (first.of, str(lower), str(upper))
+    if most is not None and most + 1 < least:
+        left = {"players": counts(most + 1, least - 1), **rows}
+        yield unclear("players-hole", second.place, see=see, key=key, **left)
+    elif most is not None and least <= most and first.cells != second.cells:
+        shared = {"players": counts(least, most), **rows}
+        yield unclear("players-meet", second.place, see=see, key=key, **shared)
 
 
 def _steps(rows: Rows) -> list[Step]:

@@ -34,6 +34,15 @@ not one for each bet. A fee by time that no sheet prices cannot be posted, or ta
   Reading: Is one of the two out of date?
   Fix: Say on one schedule which fee is taken for what.
   See denied: no fee from players
+- other-unit: By the rules, the fee from {payer} is per {ours} ({@}); by the fee schedule, per {theirs}
+  ({@sheet}).
+  Reading: Do both mean the same here?
+  Fix: Charge for the same thing in the rules and in the schedule.
+  See sheet: per {theirs}
+- two-units: By the rules, the fee from {payer} is per {ours} ({@}), and also per {theirs} ({@sheet}).
+  Reading: Do both mean the same here?
+  Fix: Say once for what the fee is charged.
+  See sheet: per {theirs}
 - agree: The rules and the schedules name the same payers and base the fee on the same amount ({@}).
 - none: The rules do not say who pays a fee, or no schedule has fees for this game.
 
@@ -67,7 +76,7 @@ blocks:
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from itertools import chain, product, repeat
+from itertools import chain, combinations, product, repeat
 
 from ...docket.filings import ScheduleFile, Subject, options
 from ...docket.ladders import components
@@ -76,13 +85,15 @@ from ...model.statements import Fee
 from .._fees import PERIODS, charges, free, in_force, ladders, of_payer
 from .._fees import payer as same
 from .._twins import period
-from ..answer import Answers, Ask, Role, judged, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, judged, unclear, violated
 from ..values import payer
 
 NEEDS_FILING = True
 
 ACTION = "total-table-action"
 BASES = (ACTION, "total-player-wager", "player-wager", "ante", "table-limit")
+UNITS = {"hand": "hand", "round": "hand", "wager": "bet", "bet": "bet", "betting-circle": "circle"}
+"""For what a player pays once or several times."""
 Sheets = list[tuple[ScheduleFile, Block]]
 
 
@@ -92,6 +103,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     sheets = [block for _, block in every if any(map(components, options(block)))]
     found = [*_each_wager(every), *_periods(subject.game.fees, sheets)]
     found += [*_bases(rules, sheets), *_payers(rules, sheets)]
+    found += _units(rules, sheets)
     yield from judged(found, rules if sheets else [], "agree")
 
 
@@ -103,6 +115,32 @@ def _bases(rules: list[Fee], sheets: list[Block]) -> Answers:
     for fee, other in list(differ)[:1]:
         values = {"payer": payer(fee.from_), "ours": fee.on, "theirs": other.on}
         yield violated("other-basis", fee, see=[(other, "sheet")], **values)
+
+
+def _units(rules: list[Fee], sheets: list[Block]) -> list[Answer]:
+    """A fee from players for each bet here and for each hand there, or both in the rules."""
+    ours = [fee for fee in rules if same(fee.from_) == "player" and fee.per in UNITS]
+    own = [(one, two) for one, two in combinations(ours, 2) if _unit(one) != _unit(two)]
+    if own:
+        return [_apart("two-units", *own[0])]
+    theirs = [
+        fee
+        for block in sheets
+        for fee in of_payer(block.fees, "player")
+        if fee.per in UNITS and not free(fee)
+    ]
+    apart = [(one, two) for one, two in product(ours, theirs) if _unit(one) != _unit(two)]
+    alike = set(map(_unit, ours)) & set(map(_unit, theirs))
+    return [_apart("other-unit", *pair) for pair in ([] if alike else apart[:1])]
+
+
+def _apart(case: str, one: Fee, two: Fee) -> Answer:
+    values = {"payer": payer(one.from_), "ours": one.per, "theirs": two.per}
+    return unclear(case, one, see=[(two, "sheet")], **values)
+
+
+def _unit(fee: Fee) -> str:
+    return UNITS[str(fee.per)]
 
 
 def _same(fee: Fee, block: Block) -> list[Fee]:

@@ -1,6 +1,6 @@
 """A share of bets or winnings is a figure, and is taken when its amount is known.
 
-Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it
+Where rules or a rate sheet give the house a share of a bet, a payout or a pot, they say how large it
 is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
 one of several, they say who chooses; where it is so many dollars for every so many, what a part of
 them brings. "At most five percent" may be nothing at one table and five at the next. A commission
@@ -55,7 +55,9 @@ from itertools import chain
 from typing import Any
 
 from ...model.statements import Fee
-from .._fees import ratios
+from ...model.values import Share
+from .._fees import parts, ratios, taken
+from .._law import amounts
 from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
@@ -64,13 +66,22 @@ WON = ("payout", "winnings")
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     said: dict[str | None, list[Fee]] = {}
-    for fee in subject.game.fees:
+    fees = _fees(subject)
+    for fee in fees:
         said.setdefault(fee.called, []).append(fee)
-    shares = [fee for fee in subject.game.fees if _shares(fee)]
+    shares = [fee for fee in fees if _shares(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
-    found = [a for one in names for a in (*_missing(said[one]), *_too_early(said[one]))]
-    found += [*chain(*map(_open, shares)), *_on_top(subject.game.fees, shares)]
+    printed = _printed(subject)
+    found = [a for one in names for a in (*_missing(said[one], printed), *_too_early(said[one]))]
+    found += [*chain(*map(_open, shares)), *_on_top(fees, shares)]
     yield from concluded(found, shares, "given", fees=map(_called, shares))
+
+
+def _fees(subject: Subject) -> list[Fee]:
+    """What the document judged says of fees."""
+    if subject.game_file:
+        return [*subject.game.fees]
+    return [fee for block in subject.schedule.blocks for fee in block.fees]
 
 
 def _shares(fee: Fee) -> bool:
@@ -81,19 +92,33 @@ def _called(fee: Fee) -> Value:
     return name(fee.called) if fee.called else phrase("a-contribution" if fee.funds else "a-fee")
 
 
-def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Answers:
-    """A contribution beside a share with a ceiling."""
-    limits = [(fee, fee.share.most_share) for fee in shares if fee.share and fee.share.most_share]
+def _on_top(fees: list[Fee], shares: list[Fee]) -> Answers:
+    """A contribution beside a share with a ceiling, or with the most dollars it comes to."""
+    limits = [(fee, most) for fee in shares if (most := _ceiling(fee))]
     for limited, ceiling in limits[:1]:
         for apart in [fee for fee in fees if fee.funds and fee.called != limited.called][:1]:
             values = {"fee": _called(limited), "ceiling": ceiling, "apart": _called(apart)}
             yield unclear("on-top", apart, see=[(limited, "ceiling")], **values)
 
 
-def _missing(said: list[Fee]) -> Answers:
+def _ceiling(fee: Fee) -> Share | Value | None:
+    if fee.share is None:
+        return None
+    cap = next(iter(amounts(fee)), None) if fee.share.cap is None else fee.share.cap
+    return fee.share.most_share or (None if cap is None else money(cap))
+
+
+def _printed(subject: Subject) -> list[Fee]:
+    """The fees of a sheet whose amounts its table has."""
+    if subject.game_file:
+        return []
+    return [fee for block, rows in parts(subject) for fee in block.fees if taken(rows, fee)]
+
+
+def _missing(said: list[Fee], printed: list[Fee]) -> Answers:
     """What is not said of a fee of one name: how large it is, and when it is taken."""
     first = next(filter(_shares, said))
-    fixed = any(map(_fixed, said))
+    fixed = any(_fixed(fee) or fee in printed for fee in said)
     known = {"size": fixed, "time": any(map(_timed, said))}
     missing = [phrase(what) for what, told in known.items() if not told]
     if missing:

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from ...model.cards import Deck
 from ...model.values import Range
-from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..agreement import CONTRADICTION, Clash, agreement, line, stated
 from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, counts, phrase
 
@@ -45,10 +45,16 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         return
     sized = stated([d for d in deck if d.cards is not None], lambda d: d, _size)
     joined = stated([d for d in deck if d.jokers is not None], lambda d: d, _joined)
-    used = stated([d for d in deck if d.total is None], lambda d: d.decks, _used)
+    used = stated([d for d in deck if d.total is None or _one(deck, d)], lambda d: d.decks, _used)
     yield from agreement(sized, _cards, phrase("size"), "cards")
     yield from agreement(joined, _jokers, phrase("joker-count"), "jokers")
     yield from agreement(used, _decks, phrase("deck-count"), "decks")
+
+
+def _one(every: tuple[Deck, ...], deck: Deck) -> bool:
+    """Whether a place with a total gives one number of decks, and not one of several to choose from."""
+    beside = [other for other in every if other.total and line(other) == line(deck)]
+    return bool(deck.decks and deck.decks.low == deck.decks.high and beside == [deck])
 
 
 def _size(deck: Deck) -> Value:

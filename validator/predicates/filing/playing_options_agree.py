@@ -8,7 +8,10 @@ insurance, and reads in the rules how it pays.
 - (fact): {option}
 - (differ): Two places differ on {fact}
 - (remedy): Decide whether and how {fact} is offered, and strike out the other passage.
-- (allowed): allowed[ for “{on}”][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
+- too-many-hands: {times:time} of splitting make at most {makes:hand}, but the rules speak of
+  {hands} ({@}).
+  Fix: Correct one of the two numbers.
+- (allowed): allowed[ for “{on}”][ on a total of {totals}][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
     losing {loses}]
 - (not-allowed): not allowed[ for “{on}”]
 - (wagered-on): a wager is made on it
@@ -31,17 +34,38 @@ from __future__ import annotations
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answers, Ask, Subject, not_applicable
+from ..answer import Answer, Answers, Ask, Subject, not_applicable, violated
 from ..values import Value, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    kinds = dict.fromkeys(option.is_ for option in subject.game.playing_options)
-    for kind in kinds:
+    options = subject.game.playing_options
+    kinds = dict.fromkeys(option.is_ for option in options)
+    uneven = [option for option in options if _too_many(option)]
+    yield from map(_uneven, uneven)
+    for kind in kinds if not uneven else ():
         said = _said(subject.game, kind)
         yield from agreement(said, _clash, phrase("fact", option=kind), kind)
     if not kinds:
         yield not_applicable("no-option")
+
+
+def _too_many(option: Splitting) -> bool:
+    """Whether so many splits of one hand do not make so many hands; the first number may be of hands."""
+    splits, hands = option.most, option.hands
+    return None not in (splits, hands) and hands not in (splits, (splits or 0) + 1)
+
+
+def _uneven(option: Splitting) -> Answer:
+    times = option.most or 0
+    return violated(
+        "too-many-hands",
+        option,
+        key=option.is_,
+        times=times,
+        makes=times + 1,
+        hands=option.hands,
+    )
 
 
 def _said(game: Game, kind: str) -> list[Said]:
@@ -57,6 +81,7 @@ def _shown(option: Splitting) -> Value:
     return phrase(
         "allowed" if option.allowed else "not-allowed",
         on=[name(hand) for hand in option.on],
+        totals=name(str(option.with_totals)) if option.with_totals and not option.on else None,
         times=option.most,
         hands=option.hands,
         cards=option.cards,
@@ -76,6 +101,9 @@ def _clash(first: Splitting | Wager, second: Splitting | Wager) -> Clash | None:
 
 def _apart(first: Splitting, second: Splitting) -> bool:
     """Whether two places differ for the same hands."""
+    both = {str(one.with_totals) for one in (first, second) if one.with_totals and one.allowed}
+    if len(both) > 1:
+        return True
     if first.on != second.on:
         return False
     if first.allowed != second.allowed:

@@ -1,8 +1,8 @@
 """Raises, forced bets, shares of the pot and the fewest players are stated alike everywhere.
 
-The most raises in a betting round, who posts each forced bet, who gets the low half and the odd
-chip of a divided pot, and the fewest players agree wherever the rules give them. These are the
-figures a table quarrels over. Half a pot that goes to the best low hand in one sentence, and to
+The most raises in a betting round, who posts each forced bet and how much, who gets the low half and
+the odd chip of a divided pot, and the fewest players agree wherever the rules give them. These are
+the figures a table quarrels over. Half a pot that goes to the best low hand in one sentence, and to
 every low hand that qualifies in another, has two sets of winners.
 
 ## Says
@@ -15,6 +15,8 @@ every low hand that qualifies in another, has two sets of winners.
 - (best): the best low hand
 - (every-qualifier): every low hand that qualifies
 - (posted): who posts the {bet}
+- (size): how large the {bet} is
+- (dollars): {amounts}
 - (at-most): at most {number}
 - (no-limit): no limit
 - (players): {number:player}
@@ -44,7 +46,7 @@ from ...model.game import Forced, Game, Pot, Raises
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
 from ..answer import Answers, Ask, Subject, not_applicable
-from ..values import Value, counts, phrase
+from ..values import Value, amounts, counts, phrase
 
 APART = ("one-player", "new-player", "newly-seated-player", "returning-player")
 """Newcomers post for themselves, and one player is anybody."""
@@ -80,10 +82,26 @@ def _facts(game: Game) -> Iterator[tuple[list[Said], Compare, Value, str]]:
     for kind, bets in posted.items():
         said = stated((bet for bet in bets if _compared(bet)), lambda one: one, lambda one: one.by)
         yield said, _posted, phrase("posted", bet=kind), kind
+        for same in _alike_posted(bets):
+            sized = stated(same, lambda one: one.amount, _dollars)
+            yield sized, _same, phrase("size", bet=kind), f"size-{kind}-{same[0].by}"
 
 
 def _compared(bet: Forced) -> bool:
     return bet.by is not None and bet.by not in APART and bet.where is None
+
+
+def _alike_posted(bets: list[Forced]) -> list[list[Forced]]:
+    """The bets of one kind of which an amount is said, by who posts them."""
+    found: dict[str | None, list[Forced]] = {}
+    for bet in bets:
+        if bet.amount and bet.where is None and bet.by not in APART:
+            found.setdefault(bet.by, []).append(bet)
+    return [same for same in found.values() if same[1:]]
+
+
+def _dollars(bet: Forced) -> Value:
+    return phrase("dollars", amounts=[amounts(one.low or 0, one.high) for one in bet.amount])
 
 
 def _most(raises: Raises) -> Value:
@@ -101,7 +119,7 @@ def _raises(first: Raises, second: Raises) -> Clash | None:
     return None if first.most == second.most else CONTRADICTION
 
 
-def _same(first: str, second: str) -> Clash | None:
+def _same(first: object, second: object) -> Clash | None:
     return None if first == second else CONTRADICTION
 
 

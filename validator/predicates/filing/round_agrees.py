@@ -13,6 +13,10 @@ does not have. Dealers are trained from one passage and disputes are settled fro
   Reading: Is the second description shortened?
   Fix: Describe the round once and refer to it elsewhere.
   See earlier: {told:draw}
+- draw-size: A player may draw up to {earlier:card} in one place ({@earlier}) and up to {later:card}
+  in another ({@}).
+  Fix: Describe the round once and refer to it elsewhere.
+  See earlier: up to {earlier:card}
 - burns: One place burns cards before the {step} to {to} ({@}). The round itself burns cards
   elsewhere, but not there ({@earlier}).
   Reading: Are cards burned before that deal or not?
@@ -123,9 +127,20 @@ def _draws(steps: tuple[Step, ...]) -> Answers:
     """The draws of the round, and of each place that tells them again."""
     told, second = _drawn(steps, None), _drawn(steps, "restated")
     places = len({line(step) for step in second})
+    if len(told) == 1:
+        yield from _drawn_apart(told[0], second)
     if told and second and len(second) != places * len(told):
         see = [(told[-1], "earlier")]
         yield unclear("draws", second[0], see=see, told=len(told), again=len(second) // places)
+
+
+def _drawn_apart(first: Step, others: list[Step]) -> Answers:
+    """One draw, of which two places give another number of cards."""
+    for later in others:
+        if first.up_to and later.up_to and first.up_to != later.up_to:
+            see, most = [(first, "earlier")], {"earlier": first.up_to, "later": later.up_to}
+            yield violated("draw-size", later, see=see, **most)
+            return
 
 
 def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:

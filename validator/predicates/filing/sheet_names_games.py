@@ -20,8 +20,8 @@ be examined; a name the rules do not use may mean another game.
   are filed.
   Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
   Fix: Use one name and one number in the rules and on the sheet.
-- two-numbers: The sheet prices both {beside}, {first}, and {called}, {number} ({@}). Only one set
-    of rules is filed, headed {like} and without a number ({@rules}). For which of the two games are
+- two-numbers: The sheet prices both {beside}[ (approval {first})] and {called}[ (approval {number})]
+    ({@}). Only one set of rules is filed, headed {like} and without a number ({@rules}). For which of the two games are
     the rules?
   Fix: Print the approval number on the rules, and file the rules of the other game.
 - no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like}
@@ -131,7 +131,8 @@ def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answ
     others = [ref for ref in references if ref is not reference and alike in filing.joined(ref)]
     if others and not numbers:
         beside = others[0]
-        given = {"beside": name(str(beside.called)), "first": name(str(beside.approval))}
+        first = name(beside.approval) if beside.approval else None
+        given = {"beside": name(str(beside.called)), "first": first}
         return _answer("two-numbers", reference, alike, **given)
     if numbers:
         return _answer("another-number", reference, alike, numbers=[name(one) for one in numbers])

@@ -33,15 +33,17 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...model.fees import GameRef, WagerLimit
+from ...model.game import BetLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._wagers import turned
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line
 from ..answer import Answers, Ask, Subject, not_applicable
-from ..values import Value, amounts, phrase
+from ..values import Value, amounts, money, phrase
 
 Pair = tuple[object, object]
-Limited = tuple[WagerBound | WagerLimit, object, Pair]
+Bound = WagerBound | WagerLimit | BetLimit
+Limited = tuple[Bound, object, Pair]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -58,12 +60,26 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _own(subject: Subject) -> dict[str, list[Said]]:
+    game = subject.game
     return {
         wager.name: _said(
-            (limit, tuple(limit.on_totals)) for limit in wager.limit if not limit.see_schedule
+            [
+                *((one, tuple(one.on_totals)) for one in wager.limit if not one.see_schedule),
+                *((one, _case(one)) for one in game.limits if wager.name in one.wager),
+            ]
         )
-        for wager in subject.game.wagers
+        for wager in game.wagers
     }
+
+
+def _case(limit: BetLimit) -> object:
+    """The case in which a limit of the game holds: as that of a wager, where it has none but numbers."""
+    more = (limit.behind, limit.bets, limit.if_base_at_least, limit.per)
+    return (
+        (limit.on_totals, *more)
+        if any(more[:3]) or limit.per not in (None, "bet")
+        else limit.on_totals
+    )
 
 
 def _sheet(subject: Subject) -> dict[str, list[Said]]:
@@ -99,16 +115,18 @@ def _games(references: Iterable[GameRef]) -> tuple[str, ...]:
     return tuple(sorted({str(ref.document or ref.approval or ref.called) for ref in references}))
 
 
-def _said(limits: Iterable[tuple[WagerBound | WagerLimit, object]]) -> list[Said]:
+def _said(limits: Iterable[tuple[Bound, object]]) -> list[Said]:
     return [
         Said(limit, (limit, scope, _figures(limit)), _shown(limit))
         for limit, scope in limits
-        if not turned(limit)
+        if isinstance(limit, BetLimit) or not turned(limit)
     ]
 
 
-def _figures(limit: WagerBound | WagerLimit) -> Pair:
+def _figures(limit: Bound) -> Pair:
     """Least and most, as numbers or as ranges within which they may be set."""
+    if isinstance(limit, BetLimit):
+        return limit.at_least, limit.at_most
     if limit.is_ is not None:
         return limit.is_.low, limit.is_.high
     return _bound(limit.minimum), _bound(limit.maximum)
@@ -120,7 +138,9 @@ def _bound(bound: Limit | None) -> object:
     return bound.low, bound.high
 
 
-def _shown(limit: WagerBound | WagerLimit) -> Value:
+def _shown(limit: Bound) -> Value:
+    if isinstance(limit, BetLimit):
+        return _ends(limit)
     if limit.is_ is not None and limit.is_.low is not None:
         return amounts(limit.is_.low, limit.is_.high)
     least, most = (
@@ -129,6 +149,13 @@ def _shown(limit: WagerBound | WagerLimit) -> Value:
     )
     entry = "both" if least and most else "minimum" if least else "maximum" if most else "table"
     return phrase(entry, least=least, most=most)
+
+
+def _ends(limit: BetLimit) -> Value:
+    if limit.at_least is not None and limit.at_most is not None:
+        return amounts(limit.at_least, limit.at_most)
+    least, most = (one and money(one) for one in (limit.at_least, limit.at_most))
+    return phrase("minimum" if least else "maximum" if most else "table", least=least, most=most)
 
 
 def _dollars(bound: Limit | None) -> Value | None:
@@ -144,9 +171,7 @@ def _clash(first: Limited, second: Limited) -> Clash | None:
     return CONTRADICTION if here == there else Clash(phrase("which-part"))
 
 
-def _apart(
-    one: WagerBound | WagerLimit, here: object, other: WagerBound | WagerLimit, there: object
-) -> bool:
+def _apart(one: Bound, here: object, other: Bound, there: object) -> bool:
     """Whether the two limits hold for other games, options or cases."""
     if isinstance(here, Scope) and isinstance(there, Scope):
         return getattr(one, "options", ()) != getattr(other, "options", ()) or here.apart(there)

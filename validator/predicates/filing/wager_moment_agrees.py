@@ -1,8 +1,9 @@
 """A wager is placed at the same moment wherever the rules say when.
 
 A wager placed before any card is dealt in one place is not placed after the cards are seen in
-another. Moments on the same side of the deal agree. That a wager comes after "no more bets" is a
-matter of another rule. A wager made with the cards in sight is another wager.
+another, nor in the round as it is told step by step. Moments on the same side of the deal agree.
+That a wager comes after "no more bets" is a matter of another rule. A wager made with the cards in
+sight is another wager.
 
 ## Says
 - (fact): when {wager:the} is placed
@@ -40,13 +41,14 @@ LATE = (
     *("after-first-card", "after-second-card", "after-flop", "after-turn", "after-river"),
     *("after-draw", "after-reveal"),
 )
+DEALT = ("deal", "draw", "roll", "spin", "call-numbers")
 SIDES = dict.fromkeys(EARLY, "early") | dict.fromkeys(LATE, "late")
 """Before the cards, or after them."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
-    said = _said(subject.view, subject.wager)
+    said = [*_said(subject.view, subject.wager), *_steps(subject.view, subject.wager)]
     yield from agreement(said, _clash, phrase("fact", wager=subject.wager))
 
 
@@ -58,6 +60,22 @@ def _said(view: View, wager: Wager) -> list[Said]:
             place = str(placed.at or f"number {number}")
             found.setdefault(place, []).append((placed, sides))
     return [_place(group) for group in found.values()]
+
+
+def _steps(view: View, wager: Wager) -> list[Said]:
+    """Where the round has the wager placed, if on one side of the first cards only."""
+    steps = [step for step in view.game.round if step.where is None]
+    dealt = next((n for n, step in enumerate(steps) if step.does in DEALT), None)
+    bets = [
+        (n, step)
+        for n, step in enumerate(steps)
+        if step.does in ("bet", "act") and wager.name in step.wagers
+    ]
+    if dealt is None or not bets or not wager.placed:
+        return []
+    sides = frozenset("early" if n < dealt else "late" for n, _ in bets)
+    told = moment("before-deal" if "early" in sides else "after-deal")
+    return [Said(bets[0][1], sides, told)] if len(sides) == 1 else []
 
 
 def _place(group: list[tuple[Placed, set[str]]]) -> Said:

@@ -89,7 +89,8 @@ def _late(subject: Subject, row: Row, ladder: Component) -> Answers:
     limit = row.option.limit
     first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
     start = first.range.low
-    if limit and limit.low is not None and start > limit.low and not first.range.any:
+    unbet = ladder.basis == "pot" or first.range.any  # a pot grows, and is not bet at once
+    if limit and limit.low is not None and start > limit.low and not unbet:
         hole = amounts(limit.low, max(start - step_of(subject.schedule_file), limit.low))
         values = {"least": money(limit.low), "start": money(start), "hole": hole, "limit": limit}
         see, who = [(row.place, "limit")], ladder.name

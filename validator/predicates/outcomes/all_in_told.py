@@ -44,7 +44,7 @@ NEEDS_FILING = True
 
 
 def _all_in(game: Game) -> list[Irregular]:
-    return [said for said in game.irregularities if said.answers == "all-in"]
+    return [said for said in game.irregularities if "all-in" in said.answers]
 
 
 def _betting(view: View) -> Place | None:

@@ -1,8 +1,9 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are. Position and the size of
-the pot are the game; left open, they are settled by whoever is loudest.
+how many raises a round allows, and how large the blinds and the ante are. Once a round is bet at the
+higher figure of the limit, the later ones are too. Position and the size of the pot are the game;
+left open, they are settled by whoever is loudest.
 
 ## Says
 - silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ The rules of
@@ -15,6 +16,16 @@ the pot are the game; left open, they are settled by whoever is loudest.
   rounds of betting.
   Fix: Describe each round of betting, and say who begins it.
   See forced: a forced bet
+- falls: The bets of a round are at the higher figure of the limit ({@higher}), and those of a later
+  round are at the lower figure again ({@}).
+  Reading: Is the smaller bet meant?
+  Fix: Say which figure of the limit each round of betting follows.
+  See higher: the higher figure
+- odd-one: In one later round of betting the {one} begins ({@}), and in the others the {rest}
+  ({@rest}).
+  Reading: Is another player meant to begin that round?
+  Fix: Say who begins each later round, in the same words.
+  See rest: the {rest} begins
 - (who-first): who begins a round of betting
 - (who-later): who begins the later rounds of betting
 - (how-many-raises): how many raises a round allows
@@ -42,13 +53,18 @@ round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, f
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 from ...docket.view import View
 from ...model.game import Forced, Game, Step
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..silence import silent
 from ..values import phrase
 
 NEEDS_FILING = True
+FEW = 2
+"""So many rounds alike make another one stand out."""
 SIZES = {
     "blind-size": ("blind", "small-blind", "big-blind", "dealer-blind"),
     "ante-size": ("ante",),
@@ -62,7 +78,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if game.category != "poker":
         yield not_applicable("no-betting")
     elif rounds:
-        yield _told(subject.view, rounds)
+        told, falls = _told(subject.view, rounds), [*_falls(rounds), *_odd_one(rounds)]
+        yield from falls if falls and told.verdict == "met" else [*falls, told]
     elif game.raises and game.forced_bets and not game.inherits:
         yield not_stated("no-rounds", game.raises[0], see=[(game.forced_bets[0], "forced")])
     else:
@@ -71,6 +88,25 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _rounds(game: Game) -> list[Step]:
     return [step for step in game.round if step.does == "betting-round"]
+
+
+def _falls(rounds: list[Step]) -> Answers:
+    """A round at the lower figure behind one at the higher."""
+    for first, second in pairwise([step for step in rounds if step.limit]):
+        if (first.limit, second.limit) == ("higher", "lower"):
+            yield unclear("falls", second, see=[(first, "higher")])
+
+
+def _odd_one(rounds: list[Step]) -> Answers:
+    """One round behind the first that somebody else begins than all the others."""
+    later = [step for step in rounds[1:] if step.first]
+    seats = Counter(step.first for step in later)
+    (usual, most), *others = seats.most_common() or [(None, 0)]
+    single = [seat for seat, count in others if count == 1 and seat != rounds[0].first]
+    if most >= FEW and len(others) == len(single) == 1:
+        odd = next(step for step in later if step.first != usual)
+        rest = next(step for step in later if step.first == usual)
+        yield unclear("odd-one", odd, see=[(rest, "rest")], one=odd.first, rest=usual)
 
 
 def _told(view: View, rounds: list[Step]) -> Answer:

@@ -65,5 +65,5 @@ def _passed(game: Game, said: tuple[Irregular, ...]) -> Answers:
     """Dice that may be passed before the point is decided."""
     at_will = [step for step in game.round if step.does == "pass" and step.optional]
     waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]
-    if at_will and waiting and not any(one.answers == "dice-passed" for one in said):
+    if at_will and waiting and not any("dice-passed" in one.answers for one in said):
         yield not_stated("passed", at_will[0], see=roles(waiting[:1], "point"))

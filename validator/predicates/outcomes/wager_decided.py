@@ -19,6 +19,11 @@ cannot be settled.
     happens otherwise.
   Fix: Say what happens to {wager:the} when it does not win.
   Write: decided: [{is: loses, otherwise: true}]
+- below-table: {wager:the} wins by its pay table ({@table}), whose lowest hand is {lowest}. The rules do
+  not say what happens to it when a lower one wins ({@}).
+  Fix: Say what happens to {wager:the} when the winning hand is not in the table.
+  Write: decided: [{is: pushes, otherwise: true}]
+  See table: the pay table
 - by-itself: The rules say when {wager:the} wins ({@}).
 - by-hands: A comparison of hands decides {wager:the} ({@}).
 - to-pot: The wager goes to the pot, which a comparison awards.
@@ -59,6 +64,8 @@ from ..answer import (
 )
 from ..values import name
 
+WON = ("higher", "not-qualified")
+BACK = ("pushes", "returned", "loses", "no-action")
 BANKED = ("house-banked", "player-dealer")
 
 
@@ -66,7 +73,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game, wager = subject.game, subject.wager
     assert wager
     own, compared = by_itself(wager), _compared(game, wager)
-    if own and not compared and _rest_open(game, wager):
+    if below := _below_table(game, wager):
+        yield below
+    elif own and not compared and _rest_open(game, wager):
         yield not_stated("no-rest", own[0], wager=wager)
     elif own or compared:
         first, *others = own or compared
@@ -76,6 +85,26 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable(case)
     else:
         yield _undecided(game, wager)
+
+
+def _below_table(game: Game, wager: Wager) -> Answer | None:
+    """A bet that a comparison sends to its pay table, where a hand may win that is not in it."""
+    every = [one for comparison in game.compares for one in comparison.outcomes]
+    sent = [one for one in every if one.results.get(wager.name) == "paid-by-table"]
+    tables = [table for table in wager.pays if table.rows and not table.statistic]
+    told = any(one.is_ != "paid-by-table" for one in wager.decided) or wager.bonus
+    said = any(one.results.get(wager.name) in BACK and one.case in WON for one in every)
+    ranked = [order.high_to_low for order in game.hands]
+    if not sent or not tables or told or said or any(one.odds for one in wager.pays):
+        return None
+    paid = [row.label for row in tables[0].rows]
+    full = next((order for order in ranked if set(paid) <= set(order)), ())
+    if not full or full[-1] in paid:
+        return None
+    lowest = max(paid, key=full.index)
+    return not_stated(
+        "below-table", sent[0], see=[(tables[0], "table")], wager=wager, lowest=lowest
+    )
 
 
 def _rest_open(game: Game, wager: Wager) -> bool:

@@ -1,8 +1,9 @@
 """The rules do not say what happens to a bonus bet when the player's hand ends early.
 
-Where a player may bust, surrender or be paid for a natural before the others, the rules say of
-every bonus bet that is not yet decided then whether it stays or is lost. The rules often say what a
-bonus bet does at one of these ends and forget another, after which the player has no hand.
+Where a player may bust, surrender, set a hand wrongly or be paid for a natural before the others, the
+rules say of every bonus bet that is not yet decided then whether it stays or is lost. The rules
+often say what a bonus bet does at one of these ends and forget another, after which the player has
+no hand.
 
 ## Says
 - silent: The rules do not say what happens to the {wagers} bet{wagers:s} when {ends:or} ({@}).
@@ -16,6 +17,7 @@ bonus bet does at one of these ends and forget another, after which the player h
 - none: No hand ends early, or there is no bonus bet.
 - (bust): the player busts
 - (surrender): the player surrenders
+- (foul): the player sets the hand wrongly
 - (natural): the player is paid at once for a natural
 
 ## Examples
@@ -69,10 +71,13 @@ def _ends(game: Game) -> dict[str, Place]:
     """How a player's hand may end before the others, each with the rule that says so."""
     busts = [o for o in outcomes(game) if o.case == "player-bust" and "loses" in o.results.values()]
     paid = [o for o in outcomes(game) if o.case == "natural" and o.settled]
+    fouls = [o for o in outcomes(game) if o.case == "foul" and "loses" in o.results.values()]
+    fouls_told = [one for one in game.irregularities if "foul" in one.answers]
     found: dict[str, list[Place]] = {
         "bust": [*busts],
         "surrender": [*offered(game, "surrender")],
         "natural": [*paid],
+        "foul": [*fouls, *fouls_told],
     }
     return {end: places[0] for end, places in found.items() if places}
 
@@ -85,6 +90,6 @@ def _other_ends(wagers: list[Wager]) -> list[Fate]:
 def _settled(wager: Wager, end: str) -> bool:
     """Whether the end cannot touch it: so it is said, or the first cards dealt decide it."""
     said = {"bust": wager.on_bust, "surrender": wager.on_surrender, "natural": wager.on_natural}
-    if said[end] or any(one.is_ for one in wager.survives):
+    if said.get(end) or any(one.is_ for one in wager.survives):
         return True
     return any((judged.cards or FIRST + 1) <= FIRST for judged in own_cards(wager))

@@ -22,6 +22,7 @@ should know which, and so should whoever checks the drop.
 - (nearest-dollar): rounded to the nearest dollar
 - (not-accepted): not at all, since such a bet is not accepted
 - (paid): a payment of {odds:or}
+- (taken): a fee of {share} of the {of}
 - (lost): a loss of {share} of the wager
 
 ## Examples
@@ -41,13 +42,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...model.game import Game
-from ...model.statements import Rounding
+from ...model.statements import Fee, Rounding
 from ...model.values import Odds, Share
 from ...model.wagers import Wager
 from .._wagers import offered
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles
 from ..values import Value, money, name, phrase
 
+WON = ("winnings", "payout")
 MOST = 5
 """So many odds are named."""
 Part = tuple[str | Share, Place]
@@ -79,7 +81,10 @@ def _shown(parts: dict[str | Share, Place]) -> Iterator[Value]:
     paid = [name(part) for part in parts if isinstance(part, str)]
     if paid:
         yield phrase("paid", odds=paid[:MOST])
-    yield from (phrase("lost", share=part) for part in parts if not isinstance(part, str))
+    shares = [(part, place) for part, place in parts.items() if not isinstance(part, str)]
+    for share, place in shares:
+        of = place.share.of if isinstance(place, Fee) and place.share else None
+        yield phrase("taken", share=share, of=of) if of else phrase("lost", share=share)
 
 
 def _parts(game: Game) -> Iterator[Part]:
@@ -89,6 +94,9 @@ def _parts(game: Game) -> Iterator[Part]:
     for option in offered(game, "surrender"):
         if option.share_lost:
             yield option.share_lost, option
+    for fee in game.fees:
+        if fee.share and fee.share.of in WON and len(fee.share.is_) == 1 and not fee.share.rounding:
+            yield fee.share.is_[0], fee
 
 
 def _paid(wager: Wager) -> Iterator[Part]:

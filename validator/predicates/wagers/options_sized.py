@@ -1,8 +1,9 @@
-"""The rules say how large the wager for a double down, a split or a buy-back is.
+"""The rules say how large a second wager is, what insurance pays and what a surrender costs.
 
 Where a player may double down or split, the rules give the size of the second wager: equal to the
-first, or up to it. Where those who lost may buy back into the hand, they give the price. Whether
-one may double for less decides what the player-dealer must be able to cover.
+first, or up to it. Where those who lost may buy back into the hand, they give the price. They say
+what an insurance bet pays, and how much of the wager a surrender loses. Whether one may double for
+less decides what the player-dealer must be able to cover.
 
 ## Says
 - unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The
@@ -14,6 +15,15 @@ one may double for less decides what the player-dealer must be able to cover.
   {outside}, to which they refer, may give it.]
   Fix: Give the price of a buy-back.
   See adopts: takes over other rules
+- bare: A player may {options:or} ({@}), but {who} do not say {what:or}.[ The rules of {outside}, to
+  which they refer, may say it.]
+  Fix: Say {what}.
+  See also: {options}
+  See adopts: takes over other rules
+- (insurance): what insurance pays
+- (surrender): how much of the wager is lost
+- (take-insurance): take insurance
+- (give-up): surrender
 - sized: The rules give the size of the second wager ({@}).
 - none: No double down, split or buy-back is offered.
 
@@ -37,22 +47,45 @@ from ...model.game import Splitting
 from .._wagers import offered
 from ..answer import Answers, Ask, Subject, met, not_applicable, roles
 from ..silence import silent
+from ..values import phrase
 
 NEEDS_FILING = True
 SIZED = ("double-down", "split", "buy-back")
+BANKED = ("player-dealer", "house-banked")
+DOES = {"insurance": "take-insurance", "surrender": "give-up"}
+"""Options that need no second size: how a sentence names them."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    options = offered(subject.game, *SIZED)
-    unsized = _unsized(subject.view, options)
-    if not options:
-        yield not_applicable("none")
-    elif not unsized:
-        yield met("sized", options[0], see=roles(options[1:2]))
-    else:
+    view, options = subject.view, offered(subject.game, *SIZED)
+    against = offered(subject.game, *DOES) if subject.game.category in BANKED else []
+    unsized, bare = _unsized(view, options), _bare(view, against)
+    if unsized:
         first, *others = unsized.values()
         case = "unpriced" if list(unsized) == ["buy-back"] else "unsized"
-        yield silent(subject.view, case, first, roles(others), options=list(unsized))
+        yield silent(view, case, first, roles(others), options=list(unsized))
+    if bare:
+        first, *others = bare.values()
+        does = [phrase(DOES[kind]) for kind in bare]
+        what = [phrase(kind) for kind in bare]
+        yield silent(view, "bare", first, roles(others), key=[*bare], options=does, what=what)
+    if not unsized and not bare:
+        told = roles(options[1:2])
+        yield met("sized", options[0], see=told) if options else not_applicable("none")
+
+
+def _bare(view: View, options: list[Splitting]) -> dict[str, Splitting]:
+    """The first place of insurance of which no rules give the payment, and of surrender the cost."""
+    told: set[str] = set()
+    for game in view.rules:
+        told |= {wager.name for wager in game.wagers if wager.pays}
+        told |= {one.is_ for one in game.playing_options if one.pays or one.share_lost}
+        told |= {"surrender" for wager in game.wagers if wager.on_surrender and not wager.bonus}
+    found: dict[str, Splitting] = {}
+    for one in options:
+        if one.is_ not in told:
+            found.setdefault(one.is_, one)
+    return found
 
 
 def _unsized(view: View, options: list[Splitting]) -> dict[str, Splitting]:

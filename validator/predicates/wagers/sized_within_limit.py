@@ -9,6 +9,10 @@ or the limit gives way, and the rules must say which.
 - too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).
   Fix: Limit {base} so that the multiple stays within {most}.
   See limit: at most {most}
+- too-large-alone: {wager} is to be as large as {base} ({@}), which may be {highest}, but {wager} may
+  be {most} at most ({@limit}).
+  Fix: Give both wagers the same limit, or say what holds when they differ.
+  See limit: at most {most}
 - may-pass: {wager} may be {times:time} {base} ({@}) and must stay within the table limit ({@limit}).
     When {base} is near the table maximum, {wager} would be over it.
   Reading: Is the table maximum meant for {base} alone?
@@ -34,6 +38,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from ...docket.view import View
+from ...model.game import BetLimit
 from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
 from ..answer import Answers, Ask, Subject, following, met, not_applicable, roles, unclear, violated
@@ -46,7 +51,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not wager.size:
         yield not_applicable("not-sized", wager=bet(wager))
         return
-    sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low > 1]
+    sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low >= 1]
     found = [answer for size in sizes for answer in _passed(subject.view, wager, size)]
     if found:
         yield following(found[0], "wager-size-agrees")
@@ -60,21 +65,26 @@ def _passed(view: View, wager: Wager, size: Size) -> Answers:
     least = highest * size.times.low if highest is not None else Decimal(0)
     times = counts(size.times.low, size.times.high)
     given = {"wager": bet(wager), "times": times, "base": bet(size.of[0])}
-    for limit in wager.limit:
-        most = _most((limit,))
-        if most is not None and least > most:
+    for limit, most in _limits(view, wager):
+        if least > most:
             given |= {"highest": money(highest or 0), "most": money(most)}
-            yield violated("too-large", size, see=[(limit, "limit")], **given)
+            case = "too-large-alone" if size.times.low == 1 else "too-large"
+            yield violated(case, size, see=[(limit, "limit")], **given)
             return
-    if within := [limit for limit in wager.limit if limit.within_table_limit]:
+    if size.times.low > 1 and (
+        within := [limit for limit in wager.limit if limit.within_table_limit]
+    ):
         yield unclear("may-pass", size, see=roles(within[:1], "limit"), **given)
 
 
 def _highest(view: View, size: Size) -> Decimal | None:
     """The most that the wager it is sized from may be."""
     bases = [view.wagers[name] for name in size.of if name in view.wagers]
-    return _most(bases[0].limit) if bases else None
+    return next((most for _, most in _limits(view, bases[0])), None) if bases else None
 
 
-def _most(limits: tuple[WagerBound, ...]) -> Decimal | None:
-    return next((ends[1] for ends in map(bounds, limits) if ends), None)
+def _limits(view: View, wager: Wager) -> list[tuple[WagerBound | BetLimit, Decimal]]:
+    """The most that may be bet on a wager, each place that says so."""
+    own = [(one, ends[1]) for one in wager.limit if (ends := bounds(one)) and ends[1] is not None]
+    plain = [one for one in view.game.limits if wager.name in one.wager and not one.behind]
+    return [*own, *((one, one.at_most) for one in plain if one.at_most is not None)]
