@@ -45,7 +45,8 @@ def pays(game: str, wager: str, odds: str, *more: str) -> tuple[str]:
     """A game whose wager pays these odds to one for the best hands, down from a royal flush."""
     rows = ", ".join(f"[{hand}, {to} to 1]" for hand, to in zip(HANDS, odds.split(), strict=False))
     wagers = f"wagers: [{{name: {wager}, pays: {{rows: [{rows}]}}}}]"
-    return ("\n".join([f"id: {game}", BANKED.strip(), wagers, *more]) + "\n",)
+    banked = BANKED.strip().replace("Example", game)
+    return ("\n".join([banked, wagers, *more]) + "\n",)
 
 
 MISSISSIPPI = "500 100 40 10 6 4 3 2"
@@ -107,40 +108,40 @@ CASES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         sheet("states: [{that: fees-posted, is: false}], options: [{option: 1, player: 1}]"),
     ),
     "PA101": (
-        pays("mississippi-stud", "ante", MISSISSIPPI),
-        pays("mississippi-stud", "ante", "500 100 40 10 6 4 3 1"),
+        pays("Mississippi Stud", "ante", MISSISSIPPI),
+        pays("Mississippi Stud", "ante", "500 100 40 10 6 4 3 1"),
     ),
     "PA102": (
-        pays("mississippi-stud", "third-street", MISSISSIPPI),
-        pays("mississippi-stud", "third-street", "500 100 40 10 5 4 3 2"),
+        pays("Mississippi Stud", "third-street", MISSISSIPPI),
+        pays("Mississippi Stud", "third-street", "500 100 40 10 5 4 3 2"),
     ),
     "PA103": (
-        pays("mississippi-stud", "fourth-street", MISSISSIPPI),
-        pays("mississippi-stud", "fourth-street", "250 100 40 10 6 4 3 2"),
+        pays("Mississippi Stud", "fourth-street", MISSISSIPPI),
+        pays("Mississippi Stud", "fourth-street", "250 100 40 10 6 4 3 2"),
     ),
     "PA104": (
-        pays("mississippi-stud", "fifth-street", MISSISSIPPI),
-        pays("mississippi-stud", "fifth-street", "500 100 30 10 6 4 3 2"),
+        pays("Mississippi Stud", "fifth-street", MISSISSIPPI),
+        pays("Mississippi Stud", "fifth-street", "500 100 30 10 6 4 3 2"),
     ),
     "PA105": (
-        pays("mississippi-stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 50000, per: hand}]"),
-        pays("mississippi-stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 60000, per: hand}]"),
+        pays("Mississippi Stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 50000, per: hand}]"),
+        pays("Mississippi Stud", "ante", MISSISSIPPI, "payouts: [{of: hand, at-most: 60000, per: hand}]"),
     ),
     "PA106": (
-        pays("ultimate-texas-hold-em", "blind", "500 50 10 3 1.5"),
-        pays("ultimate-texas-holdem", "blind", "500 50 10 3 1"),
+        pays("Ultimate Texas Hold'em", "blind", "500 50 10 3 1.5"),
+        pays("Ultimate Texas Holdem", "blind", "500 50 10 3 1"),
     ),
     "PA107": (
-        pays("ultimate-texas-hold-em", "trips", "50 40 20 7 6 5 3"),
-        pays("ultimate-texas-hold-em-poker", "trips", "50 40 20 6 6 5 3"),
+        pays("Ultimate Texas Hold'em", "trips", "50 40 20 7 6 5 3"),
+        pays("Ultimate Texas Hold’em Poker", "trips", "50 40 20 6 6 5 3"),
     ),
     "PA108": (
-        pays("lunar-poker", "bet", "100 50 20 7 5 4 3 2 1 1"),
-        pays("lunar-poker", "bet", "100 50 20 7 4 4 3 2 1 1"),
+        pays("Lunar Poker", "bet", "100 50 20 7 5 4 3 2 1 1"),
+        pays("Lunar Poker", "bet", "100 50 20 7 4 4 3 2 1 1"),
     ),
     "PA109": (
-        pays("lunar-poker", "super", "1000 250 200 100 60 30 8"),
-        pays("lunar-poker", "super", "1000 250 200 100 60 25 8"),
+        pays("Lunar Poker", "super", "1000 250 200 100 60 30 8"),
+        pays("Lunar Poker", "super", "1000 250 200 100 60 25 8"),
     ),
 }  # fmt: skip
 
@@ -179,5 +180,5 @@ def test_what_is_only_reported_is_no_error() -> None:
 
 
 def test_a_text_is_unclear_before_the_day_it_was_read_for() -> None:
-    short = pays("mississippi-stud", "ante", "500 100 40 10 6 4 3 1")
+    short = pays("Mississippi Stud", "ante", "500 100 40 10 6 4 3 1")
     assert verdicts(short, "PA101", date(2020, 1, 1)) == {"unclear"}
