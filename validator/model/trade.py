@@ -49,7 +49,7 @@ _THINGS = (
         f"{_PIECES} {_PIECES.replace(' ', 's ')}s display tracking matrix score electronic layout "
         "random number cage bank collection dealing envy flex mini larger blackjack baccarat poker "
         "bat wing figure restated glossary object standards play description rates manual run runs "
-        "exposed player deck pitch shuffle without in of for hi lo razz omaha holdem other way big "
+        "exposed player deck pitch shuffle without in of for hi lo razz pai gow omaha holdem other way big "
         "small side jackpot qualifying backline setting joker losing winning share pot total "
         "totals taken banker house checked double crazy pineapple".split()
     )
