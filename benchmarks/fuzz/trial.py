@@ -94,10 +94,10 @@ def _limited(case: Case, place: Path) -> tuple[int, float, int]:
         os.close(ended)
         _child(case, place)
     os.close(alive)
-    worked, late = 0.0, False
+    done, late = 0.0, False
     while not late and not select.select([ended], [], [], PATIENCE)[0]:
-        worked, before = worked(child), worked
-        late = worked - before < IDLE
+        done, before = worked(child), done
+        late = done - before < IDLE
     if late:
         os.killpg(child, signal.SIGKILL)
     os.close(ended)

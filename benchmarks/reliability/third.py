@@ -105,6 +105,25 @@ FILINGS: tuple[tuple[str, str, str, str], ...] = (
 for name, game, sheet, says in FILINGS:
     case(FAMILY, name, (1,), says)(tried(club(game, sheet), options=("--isolated",)))
 
+DECKS = """\
+kind: game
+name: Example Decks
+category: poker
+deck: {cards: 52, decks: 1-20}
+wagers: [{name: a, judged: {whose: own, cards: 7}, pays: {rows: [[pair, 1:1]]}}]
+"""
+case(
+    FAMILY,
+    "a game whose odds take too long, beside a sheet with nine rates",
+    (2,),
+    (r"CA203 \S+ violated", "its odds cannot be counted in"),
+)(
+    tried(
+        club(GAME, _fee(NINE)) | {"games/decks.yaml": DECKS},
+        options=("--isolated", "--proofs"),
+    )
+)
+
 
 @case(FAMILY, "the exposure of 400 options with 40 bets at 99 seats", (2,), "cannot be settled in")
 def wide_exposure(tool: Tool, folder: Path) -> Run:

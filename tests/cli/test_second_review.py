@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.reliability.lawful import club
+from benchmarks.reliability.lawful import GAME, SHEET, changed, club
 from benchmarks.reliability.second import FILINGS, Files
+from benchmarks.reliability.third import DECKS
 from validator.cli.main import main
+from validator.odds.reading import memory
 from validator.predicates.values import Value, value
 from validator.source.alike import looks_named
 
@@ -73,3 +75,16 @@ def test_what_only_looks_like_a_document_is_told(
         True,
         False,
     )
+
+
+def test_odds_that_take_too_long_cost_no_other_finding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(memory, "SECONDS", 0.0)
+    sheet = changed(SHEET, "[101+, 3]", "[100+, 3]")
+    _lay(tmp_path / "club", club(GAME, sheet) | {"games/decks.yaml": DECKS})
+    assert main(["check", "club", "--isolated", "--no-cache", "--proofs"]) == 2
+    out = capsys.readouterr().out
+    assert "tier-overlap violated" in out
+    assert out.count("its odds cannot be counted in 0 seconds") == 1, "once for all rules"

@@ -53,11 +53,11 @@ def _odds(file: GameFile) -> tuple[Bet, ...]:
     """The odds of the game; a packet without them is whole too."""
     from ..odds.reading import memory
     from ..render.odds_page import in_brief
-    from ..source.patience import TooLong
+    from ..source.patience import Uncounted
 
     try:
         return in_brief(memory.of(file.game))
-    except TooLong:
+    except Uncounted:
         complain("the odds of this game take too long to count: the packet is without them")
         return ()
 

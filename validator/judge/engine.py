@@ -13,7 +13,7 @@ from ..law import books as law
 from ..law.settings import Settings as Settings
 from ..predicates.answer import Answer, Ask, not_applicable
 from ..predicates.values import name
-from ..source.patience import TooLong, at_most
+from ..source.patience import TooLong, Uncounted, at_most
 from ..source.progress import NOBODY, READ, Watch
 from ..source.spans import described
 from .bound import Bound, bind, concerns, day_of, graded, left_out, wanted
@@ -139,6 +139,8 @@ class _Filing:
         self.docket, self.filing, self.settings = docket, filing, settings
         self.faults: list[Fault] = []
         self.not_run: list[NotRun] = []
+        self.refused: dict[str, Refused] = {}
+        """By the path of the document."""
         self.applied: dict[str, None] = {}
         self.counted: Counter[str] = Counter()
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
@@ -170,7 +172,12 @@ class _Filing:
             watch.step(part)
         verdicts = _with_damage(self._outlived(self._unsilenced(verdicts)))
         lawless = (*no_law(self.filing, self.stack, self.settings), *self._no_law_in_force())
-        result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
+        result = Result(
+            tuple(verdicts),
+            (*lawless, *self.not_run),
+            tuple(self.faults),
+            refused=tuple(self.refused.values()),
+        )
         if any(document.model.suppress for document in self.filing.documents):
             from .suppress import set_aside, suppress
 
@@ -299,12 +306,22 @@ class _Filing:
                 found = list(self._judge(rule, subject))
             except TooMany:
                 raise
+            except Uncounted as error:
+                found = []
+                self._uncounted(subject, error)
             except (
                 Exception
             ) as error:  # a fault of ours must not look like a pass, and costs this answer only
                 found = []
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
             yield from found
+
+    def _uncounted(self, subject: Subject, error: Uncounted) -> None:
+        """A game with odds that take too long is judged by all other rules."""
+        assert subject.filed
+        fix = "say how many decks there are; look for a hand of many cards from many decks"
+        refused = Refused(subject.filed.path, 1, 1, str(error), fix, self.filing.id)
+        self.refused.setdefault(subject.filed.path, refused)
 
     def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
         as_of = self._day(subject.filed)

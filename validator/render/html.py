@@ -8,7 +8,7 @@ from ..judge.items import SEVERITIES
 from ..judge.verdict import RANKS, VERDICTS, Result
 from ..model.game import Game
 from ..odds.reading import memory
-from ..source.patience import TooLong
+from ..source.patience import Uncounted
 from . import trust
 from .odds_page import Bet, in_brief
 from .pages import NOTICE, Page, as_of, counts, pages
@@ -79,7 +79,7 @@ def count(result: Result) -> None:
 def _bets(game: Game) -> tuple[Bet, ...]:
     try:
         return in_brief(memory.of(game))
-    except TooLong:  # counted in time where the rules were run, and by a hair not here
+    except Uncounted:  # counted in time where the rules were run, and by a hair not here
         return ()
 
 

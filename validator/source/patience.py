@@ -25,6 +25,13 @@ class TooLong(BaseException):
     """
 
 
+class Uncounted(Exception):
+    """The odds of one game take too long. That costs what rests on them, and nothing else."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"its odds cannot be counted in {seconds:g} seconds")
+
+
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Raise :class:`TooLong` once the process has worked for so long on what is inside."""

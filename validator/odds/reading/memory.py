@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...model.game import Game
-from ...source.patience import TooLong, at_most
+from ...source.patience import TooLong, Uncounted, at_most
 from .answer import Answer
 from .game import wagers
 
@@ -35,7 +35,7 @@ def take_from(source: Source) -> None:
 
 
 def of(game: Game) -> Found:
-    """Every answer for a game, by wager; TooLong is raised where they cannot be counted in time."""
+    """Every answer for a game, by wager; Uncounted is raised where they cannot be counted in time."""
     known = _MEMORY.known
     if id(game) not in known:
         if len(known) >= MOST:
@@ -43,7 +43,7 @@ def of(game: Game) -> Found:
         known[id(game)] = (game, _counted(game))  # the game is held, so that its id stays its own
     found = known[id(game)][1]
     if found is None:
-        raise TooLong(SECONDS)
+        raise Uncounted(SECONDS)
     return found
 
 
