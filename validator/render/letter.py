@@ -222,7 +222,9 @@ def _opening(
     if not parts:
         return [*blocks, Para(text(IN_ORDER))]
     listed = both([part.counted(len(given)) for part, given in parts])
-    asked = f"Thank you for your filing. We have reviewed it and list {listed} below. Please answer by "
+    asked = (
+        f"Thank you for your filing. We have reviewed it and list {listed} below. Please answer by "
+    )
     held = f" ({both(names.sources)})" if names.sources else ""
     lines = f"Line numbers are those of our copy{held}."
     until = head.reply_by or missing("[reply-by date]")
