@@ -198,7 +198,7 @@ def test_what_the_sender_must_fill_in_is_marked() -> None:
     said = text_of(
         written(result, Head("November 16, 2026", "A. Analyst\nGames Unit", "December 16, 2026"))
     )
-    assert "please let us have it by December 16, 2026." in said
+    assert "Please answer by December 16, 2026." in said
     assert "[date of this letter]" not in said
     assert said.count("A. Analyst") == 2
     assert "not legal advice" in said
@@ -221,7 +221,7 @@ def test_lines_of_the_filing_are_quoted_when_at_hand(tmp_path: Path) -> None:
         for b in made.blocks
         if isinstance(b, Fields)
         for label, said in b.rows
-        if label == "In the filing"
+        if label == "Quoted"
     ]
     assert fields
     assert all(re.fullmatch(r"Lines? ([0-9]+)[^:]*: “row \1.*” ", said) for said in fields), fields

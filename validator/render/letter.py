@@ -28,10 +28,10 @@ NOTICE = (
     "This letter was drawn up by a program from a transcription of the filing and has to be read and signed"
     " by a person before it is sent. It is not legal advice, and it decides no application."
 )
-APPROVES = "This letter approves no part of the filing and refuses none, and further points may arise from your answer."
+APPROVES = "This letter neither approves nor refuses any part of the filing."
 ANSWER = (
-    "Please answer by item number, and send the pages that change, marked as amended. If you think that an item"
-    " rests on a misreading, please say so and name the lines."
+    "Please answer by item number, and send the pages that change, marked as amended. If an item rests on a"
+    " misreading, name the lines."
 )
 IN_ORDER = (
     "Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was"
@@ -76,26 +76,25 @@ LAW = Part(
 )
 WRONG = Part(
     "What should be corrected",
-    "These points rest on no statute (drafting standards, HW). Each can be read in more than one way.",
+    "These points rest on no statute (drafting standards, HW).",
     "point to correct",
     "points to correct",
 )
 SILENT = Part(
     "What should be stated",
-    "The papers are silent on these. No statute is in question.",
+    "No statute is in question.",
     "point to state",
     "points to state",
 )
 QUESTIONS = Part(
     "Questions of law",
-    "Here the text can be read in more than one way, or more has to be known. A short answer in writing will do,"
-    " or a corrected page.",
+    "Here the text can be read in more than one way. A short written answer or a corrected page will do.",
     "question of law",
     "questions of law",
 )
 CLARIFY = Part(
     "What should be clarified",
-    "Here the fees, or who answers for a bet, are not plain. No statute is in question.",
+    "The fees, or who answers for a bet, are not plain. No statute is in question.",
     "point to clarify",
     "points to clarify",
 )
@@ -223,10 +222,11 @@ def _opening(
     if not parts:
         return [*blocks, Para(text(IN_ORDER))]
     listed = both([part.counted(len(given)) for part, given in parts])
-    asked = f"Thank you for your filing. We have reviewed it and list {listed} below. The review goes on"
-    asked += " when we have your answer; please let us have it by "
+    asked = (
+        f"Thank you for your filing. We have reviewed it and list {listed} below. Please answer by "
+    )
     held = f" ({both(names.sources)})" if names.sources else ""
-    lines = f"Line numbers are those of the text of your filing as we hold it{held}."
+    lines = f"Line numbers are those of our copy{held}."
     until = head.reply_by or missing("[reply-by date]")
     return [*blocks, Para(text(asked, until, ".")), Para(text(f"{APPROVES} {lines}"))]
 
@@ -325,7 +325,7 @@ class _Writer:
         quoted = self._quotes(item)
         if quoted:
             yield (
-                "In the filing",
+                "Quoted",
                 text(*(soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted)),
             )
         if v.settled:
@@ -378,11 +378,11 @@ def authority(v: Verdict) -> str:
 def _closing(head: Head, asked: bool, left: int) -> list[Block]:
     blocks: list[Block] = []
     if left:
-        said = f"{counted(left, 'further point')} on how the games are played and on the wording of the papers"
+        said = f"{counted(left, 'further point')} on play and wording"
         need = "needs no answer now and is" if left == 1 else "need no answer now and are"
         blocks.append(Para(text(f"{said} {need} listed in the report.")))
     if asked:
-        call = "If you need more time, or wish to talk an item over before you answer, please write or call: "
+        call = "For more time, or to talk an item over, please write or call: "
         blocks.append(Heading(2, text("How to answer")))
         blocks.append(Para(text(ANSWER)))
         blocks.append(Para(text(call, missing("[telephone and e-mail]"), ".")))

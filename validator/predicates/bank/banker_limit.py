@@ -23,8 +23,7 @@ banking game, whatever happens at the table.
     one person could bank without end if everyone declines. Whether an offer is enough is not
     settled[: {reason}].
   Together (reason, cap): The bank is only offered to the next player after {turns:or} in {games}, so one person
-    could bank without end if all decline. Whether an offer is enough is not settled[:
-    {reason}].
+    could bank without end if all decline. Whether an offer is enough is not settled.
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is
   it?
   Fix: Give one limit, of at most {cap:hand} in a row.

@@ -15,7 +15,7 @@ variant with other rules may be lawful.
     The filing does not explain why it is another game.
   Reading: Is the target of {target} enough?
   Together (forbidden): In {games} the hand closest to a target wins, as in {forbidden}, which the
-    law forbids by name. The filing does not explain why they are other games.
+    law forbids by name. Why are they other games?
 - other: {name} is not one of the games that the law forbids by name.
 
 ## Examples
