@@ -20,7 +20,7 @@ from validator.judge.engine import Settings, judge
 from validator.judge.items import Item, items
 from validator.judge.verdict import Result
 from validator.render.excerpt import cut
-from validator.render.letter import Head, letter
+from validator.render.letter import LAW, MOST_ASKED, QUESTIONS, Head, _parts, letter
 from validator.render.prose import Break, Document, Fields, Heading, Para, make, plain, texts
 from validator.render.quote import Sources
 from validator.render.say import both
@@ -131,6 +131,16 @@ def test_the_longest_letter_is_short_enough_to_read() -> None:
     assert result.docket
     made = letter(result, result.docket.filings[0], Head(), Sources(SOURCES))
     assert len(sent(made).split()) < 4000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_point_is_written_out_or_counted(name: str) -> None:
+    found = [one for one in items(judged(name).verdicts) if not one.history]
+    parts, left = _parts(found)
+    asked = {part.title: sum(map(len, points)) for part, points in parts}
+    assert sum(asked.values()) + left == len(found)
+    law = sum(asked.get(part.title, 0) for part in (LAW, QUESTIONS))
+    assert sum(asked.values()) - law <= MOST_ASKED
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -44,6 +44,8 @@ PLACES = 3
 _LINES = re.compile(r"\blines? [0-9]", re.IGNORECASE)
 ASKED_IN_FULL = ("legality", "fees", "outcome")
 """Ranks whose drafting points are written out; the rest is counted, and listed in the report."""
+MOST_ASKED = 80
+"""Most points of drafting written out, the gravest first: of a longer letter nobody answers all."""
 
 
 @dataclass(frozen=True)
@@ -123,12 +125,15 @@ Point = tuple[Item, ...]
 def _parts(found: Iterable[Item]) -> tuple[list[tuple[Part, list[Point]]], int]:
     """Law first; of drafting what bears on legality, fees and results. And how many are left out."""
     parts: dict[Part, list[Item]] = {LAW: [], QUESTIONS: [], WRONG: [], SILENT: [], CLARIFY: []}
-    left = 0
+    left = asked = 0
     for one in found:
-        if part := None if one.remark else _part(one):
-            parts[part].append(one)
-        else:
+        part = None if one.remark else _part(one)
+        drafting = part in (WRONG, SILENT, CLARIFY)
+        asked += drafting
+        if part is None or (drafting and asked > MOST_ASKED):
             left += 1
+        else:
+            parts[part].append(one)
     return [(part, _points(part, given)) for part, given in parts.items() if given], left
 
 
