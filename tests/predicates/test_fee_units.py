@@ -8,18 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.predicates.told import said, told
+from tests.predicates.told import told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
-SEVERAL = "wagers: [{name: base, at: 7}, {name: side, bonus: true, at: 8}]\n---\n"
-
 FLAT = "    options: [{option: 1, limit: 5-50, player: 1, player-dealer: 1, at: 3}]"
-
-FREE = FLAT.replace("player: 1,", "player: 0,")
-
-ROUND = "    fees: [{from: player, per: %s, at: 1}%s]\n"
-
 
 LATER = "    fees: [{from: player, per: wager, collected: after-deal, at: 1}%s]\n" + FLAT
 
@@ -28,36 +21,6 @@ WAGERED = "wagers: [{name: ante, placed: before-deal}, {name: bet, placed: {is: 
 OTHER = "kind: game\nname: Other\ncategory: player-dealer\n" + WAGERED.replace("at: 5", "at: 6")
 
 ROWS: dict[str, list[Row]] = {
-    "round-fee-wagers": [
-        (SEVERAL + ROUND % ("round", "") + FLAT, {}, ["unclear 1 8"]),
-        (SEVERAL + ROUND % ("hand", "") + FLAT, {}, ["unclear 1 8"]),
-        (SEVERAL + ROUND % ("half-hour", "") + FLAT, {}, ["not-applicable"]),
-        (SEVERAL + ROUND % ("round", "") + FREE, {}, ["not-applicable"]),
-        (
-            SEVERAL + ROUND % ("round", ", {from: player, amount: none, wagers: [side]}") + FLAT,
-            {},
-            ["met 1"],
-        ),
-        (SEVERAL + ROUND % ("round", ", {from: player, excludes: [bonus]}") + FLAT, {}, ["met 1"]),
-        (
-            SEVERAL
-            + (ROUND % ("round", "")).replace("at: 1", "wager-called: game wager, at: 1")
-            + FLAT,
-            {},
-            ["met 1"],
-        ),
-        (
-            SEVERAL + (ROUND % ("round", "")).replace("from: player", "from: player-dealer") + FLAT,
-            {},
-            ["not-applicable"],
-        ),
-        (
-            SEVERAL.replace("bonus: true", "placed: after-deal") + ROUND % ("round", "") + FLAT,
-            {},
-            ["met 1"],
-        ),
-        ("wagers: [{name: base, at: 7}]\n---\n" + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
-    ],
     "late-wager-fee": [
         (
             "round: [{does: deal, to: players, cards: 2}, {does: betting-round, at: 6}, {does: betting-round, at: 7}]\n---\n"
@@ -112,16 +75,6 @@ ROWS: dict[str, list[Row]] = {
     ],
 }
 
-MESSAGES = [
-    ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "bonus=bonuses", True),
-    (
-        "round-fee-wagers",
-        SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT,
-        "bonus=bonuses",
-        False,
-    ),
-]
-
 
 @pytest.mark.parametrize(
     ("predicate", "text", "figures", "expected"),
@@ -129,8 +82,3 @@ MESSAGES = [
 )
 def test_row(predicate: str, text: str, figures: dict[str, Any], expected: list[str]) -> None:
     assert told(predicate, text, **figures) == expected
-
-
-@pytest.mark.parametrize(("predicate", "text", "part", "there"), MESSAGES)
-def test_message(predicate: str, text: str, part: str, there: bool) -> None:
-    assert any(part in message for message in said(predicate, text)) == there

@@ -22,7 +22,7 @@ DAMAGED = {
     "cut-off": "The text seems to break off here.",
     "lost-words": "Words are missing here.",
     "garbled": "The text is garbled here.",
-    "picture": "This part is a picture in the copy and could not be read.",
+    "picture": "This part is a picture in the copy, which may say it.",
 }
 """What is wrong with a text, by kind of damage."""
 MISSING = "The part that is missing from the copy may say it."

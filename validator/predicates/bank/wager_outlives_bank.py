@@ -6,7 +6,7 @@ agreed to pay it.
 
 ## Says
 - stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank
-  ({@bank}). The rules do not say who then pays or collects it.
+  ({@bank}). The rules do not say which of the two then pays or collects it.
   Fix: Say that {wager:the} is settled or returned when the bank passes to another player, or that
     the next player-dealer settles it.
   See bank: the bank moves on
@@ -20,7 +20,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
 > The flex wager can stay into the next round (line 5), when another person may hold the bank (line
-> 4). The rules do not say who then pays or collects it.
+> 4). The rules do not say which of the two then pays or collects it.
 ```yaml met ends
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]

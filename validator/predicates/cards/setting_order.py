@@ -15,7 +15,7 @@ whether a hand is set wrongly; a hand without a place in it can be neither right
   they refer, may say it.]
   Fix: Say which hand must rank higher, and which hands are compared.
   Write: outranks: [{hand: high, over: low}]
-- one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
+- one-unplaced: The {hand} hand must rank no lower than the {over} hand ({@}). A player sets {number:hand},
   and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
   Write: outranks: [{hand: back, above: middle}, {hand: middle, above: front}]

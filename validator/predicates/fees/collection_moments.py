@@ -16,9 +16,9 @@ moments; dropping it is compared with dropping.
     {other}.
 - differ-unless: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
   ({@against}).
-  Reading: Does play begin only after the deal?
+  Reading: Which is meant?
   Together (): For {games}, one document has the fee taken before play and another after the deal.
-    Does play begin only after the deal?
+    Which is meant?
 - same: The documents have the fee {act} {when} ({@}).
 - none: No two documents say when the same fee of this game is collected.
 

@@ -11,10 +11,10 @@ variant with other rules may be lawful.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
   Reading: How does this game differ from {forbidden}?
-- alike: The hand closest to {target} wins ({@}), as in {forbidden}, which the law forbids by name.
+- alike: The hand closest to {target} wins ({@}), much as in {forbidden}, which the law forbids by name.
     The filing does not explain why it is another game.
   Reading: Is the target of {target} enough?
-  Together (forbidden): In {games} the hand closest to a target wins, as in {forbidden}, which the
+  Together (forbidden): In {games} the hand closest to a target wins, much as in {forbidden}, which the
     law forbids by name. Why are they other games?
 - other: {name} is not one of the games that the law forbids by name.
 

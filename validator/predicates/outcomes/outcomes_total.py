@@ -23,7 +23,7 @@ answer is decided at the table, by whoever speaks first, and differently each ni
   Fix: Say what happens to {stake} in every other case.
   See other: the other condition
 - (win-pot): who wins the pot
-- (win-bets): who wins what the players have put in
+- (win-bets): who wins
 - (get-chip): who gets the odd chip
 - (settle-wagers): what happens to {stake}
 - (near): nearest rule: {@}
