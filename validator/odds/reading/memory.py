@@ -11,8 +11,8 @@ from .game import wagers
 
 MOST = 512
 """Games that are remembered; beyond, all are forgotten."""
-SECONDS = 20.0
-"""Of the processor's time, for the odds of one game. The slowest real one takes about six, and
+SECONDS = 8.0
+"""Of the processor's time, for the odds of one game. The slowest real one takes five, and
 nearly twice that on a busy machine.
 """
 Source = Callable[[Game], list[Answer]]
