@@ -86,9 +86,9 @@ def test_a_part_knows_what_was_given() -> None:
 
 def test_a_part_may_speak_of_itself() -> None:
     event = Event.model_validate(
-        {"hand": "flush", "plus": ["pair", {"hand": "trips", "plus": "pair"}]}
+        {"hand": "flush", "plus": ["pair", {"hand": "3-of-a-kind", "plus": "pair"}]}
     )
-    assert [inner.hand for inner in event.plus] == ["pair", "trips"]
+    assert [inner.hand for inner in event.plus] == ["pair", "3-of-a-kind"]
     assert event.plus[1].plus == (event.plus[0],)
 
 

@@ -70,13 +70,18 @@ def fix(v: Verdict) -> str:
 
 
 def write(v: Verdict) -> str:
-    """The YAML that mends it, where the page has it. Its brackets are lists."""
-    case = cases(v.rule).get(v.case, NOTHING)
-    speaker = _speaker(v)
-    filled = FIELD.sub(
-        lambda m: (speaker.field(m[1], m[2] or "") or "") if m[1] else m[0], case.write
-    )
-    return filled if v.verdict in FINDINGS else ""
+    """The YAML that mends it, where the page has it. Its brackets are lists, and a word of the
+    vocabulary is written as documents have it.
+    """
+    case, speaker = cases(v.rule).get(v.case, NOTHING), _speaker(v)
+
+    def filled(field: re.Match[str]) -> str:
+        value = speaker.values.get(field[1] or "")
+        if value and value.kind == "word":
+            return str(value.data)
+        return (speaker.field(field[1], field[2] or "") or "") if field[1] else field[0]
+
+    return FIELD.sub(filled, case.write) if v.verdict in FINDINGS else ""
 
 
 def reading(v: Verdict) -> str:

@@ -106,7 +106,7 @@ class HandRanking(Part):
     called: types.Text | None = say(
         "The game the text names above the list, when that is another game.", "Texas Hold 'em"
     )
-    high_to_low: types.Some[types.Slug] = must(
+    high_to_low: types.Some[types.Hand] = must(
         "From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"]
     )
     alike: types.Many[Alike] = say(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 from ..source.dates import day
 from ..source.nearest import mended
 from . import values
+from .hand_names import usual
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -332,6 +333,20 @@ def _words(trade: str, says: str) -> Any:
     return Annotated[str, _Read(check), _schema(says, form, number)]
 
 
+def _hand(kind: Any) -> Any:
+    """What may name a usual hand of poker: in one spelling, since rules look for it."""
+    read, *form = kind.__metadata__
+
+    def check(value: object) -> str:
+        name: str = read.parse(value)
+        if (better := usual(name)) not in (None, name):
+            raise ValueError(f"a hand by its name here; did you mean '{better}'?")
+        return name
+
+    return Annotated[str, _Read(check), *form]
+
+
+Hand, HandLabel = _hand(Slug), _hand(Text)
 SeatName = _words(
     "left right far farthest furthest first second third two last next nearest from clockwise "
     "counter consecutive new newly returning each every all one or three any other random of the "

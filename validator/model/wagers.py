@@ -12,7 +12,7 @@ class Event(Shorthand):
     """
 
     short = "hand"
-    hand: types.Slug | None = say("A rank of hand.", "full-house")
+    hand: types.Hand | None = say("A rank of hand.", "full-house")
     whose: words.EventWhose | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
     first_cards: types.Count | None = say("Only the first so many cards dealt.", 2)
@@ -36,7 +36,7 @@ class PayRow(Shorthand):
     """A row of a pay table: the filing's label, the event it means, what it pays."""
 
     row = ("label", "pays")
-    label: types.Text = must(
+    label: types.HandLabel = must(
         "The row as the filing labels it; a rank of hand in small letters and hyphens where it is one.",
         "straight-flush",
     )
@@ -130,8 +130,8 @@ class Fate(Shorthand):
 
     short = "is"
     is_: words.FoldFate = must("Its fate.", "lost")
-    with_: types.Slug | None = say("Only with this hand or a better one.", "three-of-a-kind")
-    below: types.Slug | None = say("Only with a hand below this one.", "three-of-a-kind")
+    with_: types.Hand | None = say("Only with this hand or a better one.", "3-of-a-kind")
+    below: types.Hand | None = say("Only with a hand below this one.", "3-of-a-kind")
 
 
 class Judged(Part):

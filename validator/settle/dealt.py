@@ -177,7 +177,7 @@ class Dealt:
         rows = [row for row in paying(wager) if row.label not in self.labels]
         if not rows:
             return None
-        label = self._rarely(wager, rows).label
+        label: str = self._rarely(wager, rows).label
         self.labels.add(label)
         return label
 

@@ -22,7 +22,7 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
   Fix: Say that it is taken, or who decides and that it is posted.
 - part-open: The {fee} is {shares:or} of the {of} ({@}). What is taken for less than that?
   Fix: Say whether a part counts as the whole amount or is free.
-  Write: "share: {rounding: up}"
+  Write: fees: [{share: {rounding: up}}]
 - crossed: The {fee} comes to at least {floor} and at most {cap} ({@}), which cannot both hold.
   Fix: Correct one of the two amounts.
 - on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart}

@@ -9,8 +9,7 @@ the next player is enough is asked by `banker-limit`.
 - (each):
   Fix (allowed, open, unlimited): Say that nobody may act as a bank: no house, other entity, player
     or observer.
-  Write (allowed, open, unlimited): states:
-      - that: no-bank-by-anyone
+  Write (allowed, open, unlimited): states: [{that: no-bank-by-anyone}]
 - allowed: The rules let somebody operate a bank ({@}), which the law forbids.
 - open: The rules do not rule out a bank: they do not forbid one, do not keep the house out and do
   not limit how long one person holds the player-dealer position[; {@} {only}].

@@ -8,8 +8,7 @@ a patron.
 ## Says
 - (each):
   Fix (denied, missing, near): State in the schedule {what}.
-  Write (missing, near): states:
-      - that: {claim}
+  Write (missing, near): states: [{that: {claim}}]
 - denied: The schedule denies {what} ({@}).
 - denied-by-rules: The schedule does not state {what}, and the rules of a game it is for deny it
   ({@rules}).

@@ -10,8 +10,7 @@ the middle of a hand. Without a rule the pot is claimed by two.
   Together (): The rules of {games} do not say what a player who is all in can win, or who wins the
     rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
-  Write: irregularities:
-      - {what: all-in, answers: all-in, then: wins only what the chips covered}
+  Write: irregularities: [{what: all-in, answers: all-in, then: wins only what the chips covered}]
   See adopts: takes over other rules
 - said: The rules say what a player who is all in can win ({@}).
 - none: This game has no rounds of betting for a pot.

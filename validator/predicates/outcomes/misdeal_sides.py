@@ -8,7 +8,7 @@ table both times.
 ## Says
 - one-side: The rules say what happens when {told}[ at the {step}] ({@}), but not when {open}.
   Fix: Say what happens when {open}.
-  Write: "irregularities: [{what: wrong number of cards, then: misdeal, answers: [too-many-cards, too-few-cards]}]"
+  Write: irregularities: [{what: wrong number of cards, then: misdeal, answers: [too-many-cards, too-few-cards]}]
 - (too-many-cards): too many cards are dealt
 - (too-few-cards): too few cards are dealt
 - both: The rules say what happens when too many or too few cards are dealt ({@}).
