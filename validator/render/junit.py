@@ -78,12 +78,12 @@ def _rest(
     filing: str, found: list[Item], judged: Iterable[Verdict], strict: bool
 ) -> Iterable[_Case]:
     """Every provision that fails nothing, with what was found all the same."""
-    failing = {
-        v.code for item in found if item.fails(strict) for v in (*item.verdicts, *item.following)
-    }
+    failing: set[str] = set()
     quiet: dict[str, list[str]] = {}
     for item in found:
-        if not item.fails(strict) and not item.history:
+        if item.fails(strict):
+            failing |= {v.code for v in (*item.verdicts, *item.following)}
+        elif not item.history:
             quiet.setdefault(item.first.code, []).append(f"{item.first.verdict}: {item.alone}")
     rules: dict[str, tuple[str, set[str]]] = {}
     for v in judged:
