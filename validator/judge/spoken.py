@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ..predicates._say import plain
+from ..predicates.says import EACH, Case, cases
 from ..predicates.typed import Value, Values
-from ..predicates.words import EACH, FIELD, MOST, Case, Speaker, cases, joined, spans
+from ..predicates.words import FIELD, MOST, Speaker, joined, spans
 from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
