@@ -118,7 +118,8 @@ def _by_cards(game: Game) -> bool:
 
 def _compared(game: Game, wager: Wager) -> list[Part]:
     """The outcomes of the wager, or the comparisons that are said to decide it."""
-    named: list[Part] = [one for one in outcomes(game) if wager.name in one.results]
+    every = [one for comparison in game.compares for one in comparison.outcomes]
+    named: list[Part] = [one for one in every if wager.name in one.results]
     return named or [one for one in game.compares if wager.name in one.wagers]
 
 
