@@ -91,14 +91,8 @@ def _rest(
     for code, (rule, verdicts) in sorted(rules.items()):
         if code not in failing:
             idle = verdicts == {"not-applicable"}
-            said = "\n".join(quiet.get(code, ()))
-            yield _Case(
-                f"{code} {rule}",
-                filing,
-                "skipped" if idle else "",
-                "it does not apply" if idle else "",
-                said,
-            )
+            outcome = ("skipped", "it does not apply") if idle else ("", "")
+            yield _Case(f"{code} {rule}", filing, *outcome, "\n".join(quiet.get(code, ())))
 
 
 def _unusable(result: Result) -> list[_Case]:

@@ -149,7 +149,6 @@ class Shown:
 
     def _finding(self, number: int, item: Item) -> Finding:
         found = (*item.verdicts, *item.following)
-        lines = item.evidence
         related = tuple(
             dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note)
         )
@@ -162,8 +161,8 @@ class Shown:
             number,
             subjects(v.subject for v in item.verdicts),
             tuple(dict.fromkeys(v.subject.title for v in item.verdicts)),
-            tuple(self.sources.quote(e) for e in lines[:MOST_QUOTES]),
-            max(0, len(lines) - MOST_QUOTES),
+            tuple(map(self.sources.quote, item.evidence[:MOST_QUOTES])),
+            max(0, len(item.evidence) - MOST_QUOTES),
             related[:MOST_QUOTES],
             places[:MOST_QUOTES],
             self.anchors("item", str(number)),

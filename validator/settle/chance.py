@@ -80,8 +80,7 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
         "seats": seats,
     }
     if option:
-        fees = {"schedule": option.schedule, "option": option.option, "block": option.block}
-        made["fees"] = fees
+        made["fees"] = {"schedule": option.schedule, "option": option.option, "block": option.block}
     return made
 
 

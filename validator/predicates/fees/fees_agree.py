@@ -103,15 +103,7 @@ def _other_time(first: str, second: str) -> Clash | None:
 
 def _scope(fee: Fee) -> tuple[object, ...]:
     """What a fee is for, where that is not everything."""
-    return (
-        fee.on,
-        fee.depends_on,
-        fee.options,
-        fee.wagers,
-        fee.under,
-        fee.at_least,
-        fee.funds,
-    )
+    return (fee.on, fee.depends_on, fee.options, fee.wagers, fee.under, fee.at_least, fee.funds)
 
 
 def _clash(first: Fee, second: Fee) -> Clash | None:

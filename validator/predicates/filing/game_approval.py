@@ -43,17 +43,7 @@ from ...docket.names import core, heading
 from ...model.fees import GameRef
 from ...model.game import Approval
 from .._unnamed import perhaps
-from ..answer import (
-    Answer,
-    Answers,
-    Ask,
-    following,
-    met,
-    not_applicable,
-    not_stated,
-    roles,
-    unclear,
-)
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name
 
 NEEDS_FILING = True
@@ -66,7 +56,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable("draft")
     elif given:
         (unsure, place, number), *others = given
-        see = roles(other for _, other, _ in others)
+        see = [(other, "also") for _, other, _ in others]
         verdict, case = (unclear, "inferred") if unsure else (met, "numbered")
         yield verdict(case, place, see=see, game=subject.game_file, number=name(number))
     elif named := _of_that_name(subject):
