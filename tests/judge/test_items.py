@@ -12,7 +12,8 @@ from validator import predicates
 from validator.judge.engine import Settings, judge
 from validator.judge.items import SEVERITIES, Item, items
 from validator.judge.verdict import RANKS
-from validator.predicates.words import FIELD, entries, section
+from validator.predicates.says import entries, section
+from validator.predicates.words import FIELD
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 BANK = "kind: game\nname: {}\ncategory: player-dealer\nplayer-dealer: {{rotation: {{{}}}}}\n"

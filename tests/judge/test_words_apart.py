@@ -15,7 +15,7 @@ from validator.judge import spoken
 from validator.judge.engine import Settings, judge
 from validator.judge.items import items
 from validator.judge.verdict import Result
-from validator.predicates import words
+from validator.predicates import says
 from validator.render import sarif
 from validator.run import baseline
 from validator.run.gather import gather
@@ -50,7 +50,7 @@ def _identity(result: Result) -> Identity:
 
 
 def _forget() -> None:
-    words.cases.cache_clear()
+    says.cases.cache_clear()
     spoken.message.cache_clear()
     spoken.fix.cache_clear()
 
@@ -58,12 +58,12 @@ def _forget() -> None:
 @pytest.fixture
 def garbled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     chance = random.Random(7)
-    real = words.entries
+    real = says.entries
 
     def said(template: str) -> str:
         return "".join(chance.choice("abc {}.:;,") for _ in range(30)) if template else ""
 
-    def entries(section: str) -> dict[str, words.Case]:
+    def entries(section: str) -> dict[str, says.Case]:
         return {
             name: case._replace(
                 message=said("x"),
@@ -77,7 +77,7 @@ def garbled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         }
 
     _forget()
-    monkeypatch.setattr(words, "entries", entries)
+    monkeypatch.setattr(says, "entries", entries)
     yield
     _forget()
 

@@ -21,7 +21,8 @@ from validator.judge.verdict import VERDICTS, Verdict
 from validator.law import books as law
 from validator.predicates.answer import Figure
 from validator.predicates.manual import Example, page
-from validator.predicates.words import UNSAID, entries, section
+from validator.predicates.says import entries, section
+from validator.predicates.words import UNSAID
 
 SEVERAL = {
     "application-contents", "deck-agrees", "joker-agrees", "particulars-agree", "poker-facts-agree", "bank-agrees", "rules-and-sheet-agree",

@@ -10,7 +10,8 @@ import pytest
 
 from tests.docket import TODAY, answers
 from tests.predicates.told import SHEET, told
-from validator.predicates.words import Speaker, cases
+from validator.predicates.says import cases
+from validator.predicates.words import Speaker
 
 Row = tuple[str, dict[str, Any], list[str]]
 

@@ -8,8 +8,9 @@ import pytest
 
 from validator.judge.spoken import DAMAGED, short
 from validator.model.part import Damage
+from validator.predicates.says import entries
 from validator.predicates.values import pack
-from validator.predicates.words import Speaker, entries
+from validator.predicates.words import Speaker
 
 
 @pytest.mark.parametrize(

@@ -195,17 +195,13 @@ def _stamp(
         written = raw if isinstance(raw, dict) else {}
         for name, child in _children(value):
             alias = key(name)
-            if alias in written:
-                _stamp(child, written[alias], (*path, alias), found, parts)
-            else:
-                _stamp(child, raw, path, found, parts)
+            said, at = (written[alias], (*path, alias)) if alias in written else (raw, path)
+            _stamp(child, said, at, found, parts)
     elif isinstance(value, tuple):
         listed = raw if isinstance(raw, list) and len(raw) == len(value) else None
         for number, child in enumerate(value):
-            if listed is None:
-                _stamp(child, raw, path, found, parts)
-            else:
-                _stamp(child, listed[number], (*path, number), found, parts)
+            said, at = (listed[number], (*path, number)) if listed else (raw, path)
+            _stamp(child, said, at, found, parts)
 
 
 def file(content: bytes, path: str, name: str | None = None) -> Filed:

@@ -303,18 +303,15 @@ class _Filing:
             self._subjects[level] = tuple(subjects(self.filing, level))
         for subject in self._subjects[level]:
             try:
-                found = list(self._judge(rule, subject))
+                yield from list(self._judge(rule, subject))
             except TooMany:
                 raise
             except Uncounted as error:
-                found = []
                 self._uncounted(subject, error)
             except (
                 Exception
             ) as error:  # a fault of ours must not look like a pass, and costs this answer only
-                found = []
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
-            yield from found
 
     def _uncounted(self, subject: Subject, error: Uncounted) -> None:
         """A game with odds that take too long is judged by all other rules."""

@@ -8,8 +8,10 @@ to mend. A finding that follows from another is told with it. A pure function of
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
+from ..source.spans import Lines
 from .follow import told
 from .spoken import common, joint, joint_fixes, named
 from .verdict import FINDINGS, RANKS, VERDICTS, Verdict, Where
@@ -76,6 +78,11 @@ class Item(NamedTuple):
         """Every place, the place of each finding before those beside it."""
         own = [v.location for v in self.verdicts if v.location]
         return tuple(dict.fromkeys((*own, *(where for v in self.verdicts for where in v.related))))
+
+    @property
+    def evidence(self) -> tuple[Lines, ...]:
+        """The lines of the filing it rests on."""
+        return tuple(dict.fromkeys(chain(*(v.evidence for v in self.verdicts))))
 
     @property
     def counts(self) -> bool:

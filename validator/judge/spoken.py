@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ..predicates._say import plain
+from ..predicates.says import EACH, Case, cases
 from ..predicates.typed import Value, Values
-from ..predicates.words import EACH, FIELD, MOST, Case, Speaker, cases, joined, spans
+from ..predicates.words import FIELD, MOST, Speaker, joined, spans
 from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
@@ -168,12 +169,12 @@ def named(found: Sequence[Verdict], said: str) -> str:
     """The sentence of an item as it is read alone: it begins with its document if it names none,
     and with its option if that is all it is about.
     """
-    titles = dict.fromkeys(v.subject.title for v in found if v.subject.title)
+    titles = dict.fromkeys(filter(None, (v.subject.title for v in found)))
     told = any(title in said or short(title) in said for title in titles)
     if told or not titles:
         return said
     of_options = {v.subject.label for v in found if v.subject.kind == "option"}
-    unnamed = len(of_options) == 1 and len(titles) == 1 and "option" not in said.lower()
+    unnamed = len(of_options) == len(titles) == 1 and "option" not in said.lower()
     return f"{joined([*of_options] if unnamed else [*titles])}: {said}"
 
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 ONE_DECK = (4, 4, 4, 4, 4, 4, 4, 4, 4, 16)
 """Cards of each value, from the ace as 1 to 10, in 52 cards."""
-SPANISH_DECK = (*ONE_DECK[:-1], 12)
 TARGET = 21
 
 

@@ -93,8 +93,8 @@ def misnumbered(block: Block, rows: Rows) -> tuple[list[Row], list[int]]:
     seated = {number(row) for row in rows} - {number(row) for row in rows if not row.option.players}
     for row in rows:
         value = number(row)
-        if value in seen:
-            again += [] if value in seated else [row]
+        if value in seen - seated:
+            again.append(row)
         elif value is not None:
             seen.add(value)
     series = {n for said in block.announces for n in announced(said.options.low, said.options.high)}

@@ -53,11 +53,11 @@ def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
     """
     payouts = subject.game.payouts if subject.game_file else ()
     for paid in payouts:
-        part = [(share, "least_share") for share in paid.least_share if share.part < 1]
-        yield from ((paid, share, key) for share, key in part[:1])
-    exact = [(paid, paid.exact_share) for paid in payouts if paid.exact_share]
-    if sum(share.part for _, share in exact) < 1:
-        yield from ((paid, share, "exact_share") for paid, share in exact[:1])
+        part = [(paid, share, "least_share") for share in paid.least_share if share.part < 1]
+        yield from part[:1]
+    exact = [(paid, paid.exact_share, "exact_share") for paid in payouts if paid.exact_share]
+    if sum(share.part for _, share, _ in exact) < 1:
+        yield from exact[:1]
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:

@@ -113,11 +113,7 @@ def concluded(
     given = list(found)
     yield from given
     if not given:
-        yield (
-            met(case, judged[0], see=roles(judged[1:]), **values)
-            if judged
-            else not_applicable(none)
-        )
+        yield met_by(case, judged, **values) if judged else not_applicable(none)
 
 
 class Figure(NamedTuple):

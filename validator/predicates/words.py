@@ -1,58 +1,35 @@
 """The words of an answer: the sentences on a rule's page, filled with the values found.
 
-A page has a section ``Says`` with an entry for each case::
-
-    - overlap: The {payer} fee for {shared} is both {first} and {second}[ (see {@first})].
-      Reading: The second tier may be meant for another table.
-      Together (payer, shared): In {options} two tiers of the {payer} fee hold {shared}.
-      Fix: End the tier {first} before {low}.
-      Write: player-dealer: [[5-50, 1], [51+, 2]]
-      See first: the tier {first}
-
 ``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with
 *or*, ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an
 article before it, ``{name:the}`` says a wager's name with all it needs (*the ante*, *the play
 wager*). ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role,
 ``{@:say}`` is a verb that agrees with them (*line 4 says*, *lines 4 and 6 say*), and
 ``{@elsewhere}`` names the documents that say it where the one judged does not. What stands in
-brackets is left out where one of its values is not there. An entry ``- (fact): the number of
-decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name,
-and a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several
-findings of a case in one filing that agree in the values listed: they are one item. In it and in
-their ``Fix``, a value in which they differ is a list of all; ``{games}``, ``{schedules}``,
-``{options}``, ``{wagers}`` and ``{number}`` are theirs together, and ``{@}`` names all their lines.
-``Together (document)`` joins only those on one document. Without it, only findings with the same
-values are one item. What several cases have in common stands once, under ``- (each):``, as in
-``Fix (silent, partly): ...``; without a list it is for every case. A case's own comes before it.
-Entries of :mod:`._shared` serve every rule, and so do the ``See`` under its ``(each)``. Nothing is judged here, and no
-text is taken apart but the page's own.
+brackets is left out where one of its values is not there. ``{fact}`` stands for the words of an
+entry ``- (fact)`` where no value has that name, and a rule puts them into a value with
+``phrase("fact")``. In ``Together`` and in the ``Fix`` of several findings, a value in which they
+differ is a list of all; ``{games}``, ``{schedules}``, ``{options}``, ``{wagers}`` and ``{number}``
+are theirs together, and ``{@}`` names all their lines. Nothing is judged here.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
-from functools import cache
-from typing import NamedTuple
 
 from ..model.values import UNNUMBERED, dollars
 from ..model.values import plain as figure
 from ._say import a_card, card, moment, plain, the_wager, who
+from .says import cases
 from .typed import Value, Values
 
 UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
-EACH = "(each)"
-"""The entry of what is said once for several cases; a case may be called ``each``."""
-"""How documents call an option to which the filing gives no number."""
 MOST = 40
 """So many games are listed by name: whoever is to act must know all, and a list has an end."""
-_ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
-_PART = re.compile(
-    r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, -]*)\))?: ?(.*)$"
-)
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SEAT = re.compile(
@@ -66,92 +43,6 @@ _AGREE = {
     "does": ("does", "do"),
     "it": ("it", "them"),
 }
-
-
-_Parts = dict[tuple[str, str], list[str]]
-"""The lines of an entry by kind (``""`` for its sentence), and what is listed behind the kind."""
-
-
-class Case(NamedTuple):
-    """What a page says of one case."""
-
-    message: str
-    fix: str = ""
-    write: str = ""
-    reading: str = ""
-    together: str = ""
-    """The sentence for several findings of the case at once."""
-    alike: frozenset[str] | None = None
-    """The values in which such findings agree; None for all."""
-    see: tuple[tuple[str, str], ...] = ()
-    words: bool = False
-    """No case, but words that sentences of the page use."""
-
-
-def entries(section: str) -> dict[str, Case]:
-    """The entries of a section ``Says``."""
-    found: dict[str, _Parts] = {}
-    parts: _Parts = {}
-    rows: list[str] = []
-    for line in section.splitlines():
-        if entry := _ENTRY.match(line):
-            name = EACH if line.startswith(f"- {EACH}:") else entry[2]
-            parts = found.setdefault(name, {})
-            rows = parts.setdefault(("", entry[1] or ""), [entry[3]])
-        elif part := _PART.match(line):
-            rows = parts.setdefault((part[1], part[2] or ""), [part[3]])
-        elif line.strip():
-            rows.append(line[4:] if line.startswith("    ") else line.strip())
-    each = found.get(EACH, {})
-    return {name: _case(_serving(each, name) | given) for name, given in found.items()}
-
-
-def _serving(each: _Parts, case: str) -> _Parts:
-    """What is said once for all cases, or for some that it lists."""
-    return {
-        (kind, listed): rows
-        for (kind, listed), rows in each.items()
-        if kind and (not listed or case in _names(listed))
-    }
-
-
-def _names(listed: str) -> frozenset[str]:
-    return frozenset(listed.replace(",", " ").split())
-
-
-def _case(parts: _Parts) -> Case:
-    said = {kind: rows for (kind, _), rows in parts.items()}
-    listed = dict(parts.keys())
-
-    def joined(kind: str) -> str:
-        return " ".join(row.strip() for row in said.get(kind, ()))
-
-    return Case(
-        joined(""),
-        joined("Fix"),
-        "\n".join(said.get("Write", ())),
-        joined("Reading"),
-        joined("Together"),
-        _names(listed["Together"]) if "Together" in listed else None,
-        tuple((kind[4:], joined(kind)) for kind in said if kind.startswith("See ")),
-        bool(listed[""]),
-    )
-
-
-def section(page: str) -> str:
-    """The section ``Says`` of a docstring."""
-    _, _, after = page.partition("\n## Says\n")
-    return after.partition("\n## ")[0]
-
-
-@cache
-def cases(rule: str) -> Mapping[str, Case]:
-    """Every entry a rule can use: its own, and those all rules share."""
-    from . import _shared, index, page
-
-    own = entries(section(page(rule))) if rule in index() else {}
-    own.pop(EACH, None)
-    return entries(section(_shared.__doc__ or "")) | own
 
 
 class Speaker:

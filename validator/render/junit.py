@@ -78,12 +78,12 @@ def _rest(
     filing: str, found: list[Item], judged: Iterable[Verdict], strict: bool
 ) -> Iterable[_Case]:
     """Every provision that fails nothing, with what was found all the same."""
-    failing = {
-        v.code for item in found if item.fails(strict) for v in (*item.verdicts, *item.following)
-    }
+    failing: set[str] = set()
     quiet: dict[str, list[str]] = {}
     for item in found:
-        if not item.fails(strict) and not item.history:
+        if item.fails(strict):
+            failing |= {v.code for v in (*item.verdicts, *item.following)}
+        elif not item.history:
             quiet.setdefault(item.first.code, []).append(f"{item.first.verdict}: {item.alone}")
     rules: dict[str, tuple[str, set[str]]] = {}
     for v in judged:
@@ -91,14 +91,8 @@ def _rest(
     for code, (rule, verdicts) in sorted(rules.items()):
         if code not in failing:
             idle = verdicts == {"not-applicable"}
-            said = "\n".join(quiet.get(code, ()))
-            yield _Case(
-                f"{code} {rule}",
-                filing,
-                "skipped" if idle else "",
-                "it does not apply" if idle else "",
-                said,
-            )
+            outcome = ("skipped", "it does not apply") if idle else ("", "")
+            yield _Case(f"{code} {rule}", filing, *outcome, "\n".join(quiet.get(code, ())))
 
 
 def _unusable(result: Result) -> list[_Case]:

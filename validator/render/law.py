@@ -13,7 +13,8 @@ from ..judge.compare import Comparison, LawChange, shown, words
 from ..law import books as law
 from ..model.rulebook import When
 from ..predicates.manual import Page
-from ..predicates.words import FIELD, Case, entries
+from ..predicates.says import Case, entries
+from ..predicates.words import FIELD
 from .templates import written
 
 DECIDES = {

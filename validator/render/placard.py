@@ -139,7 +139,7 @@ def _in_prose(row: Row) -> Iterator[Ladder]:
         amounts = [str(a) for a in f.amount if a.style == "dollars" and a.win]
         given = both(amounts) or (share(f.share) if f.share else "")
         terms = dict.fromkeys(t for t in _terms(f) if t != given)
-        payer = ": ".join(one for one in (f.from_ and _payer(f.from_), f.called) if one)
+        payer = ": ".join(filter(None, (f.from_ and _payer(f.from_), f.called)))
         yield Ladder(payer, "; ".join(terms), "Amount", (("", given),))
 
 

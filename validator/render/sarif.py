@@ -149,8 +149,8 @@ def _related(item: Item, places: Container[Where]) -> list[dict[str, Any]]:
 
 def _properties(item: Item) -> dict[str, Any]:
     v = item.first
-    lines = (e for one in item.verdicts for e in one.evidence)
     every = (*item.verdicts, *item.following)
+    cited = dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for e in item.evidence)
     more = {
         "following": list(dict.fromkeys(one.code for one in item.following)),
         "damaged": next((one.damaged for one in every if one.damaged), ""),
@@ -162,7 +162,7 @@ def _properties(item: Item) -> dict[str, Any]:
         "rank": v.rank,
         "subjects": list(dict.fromkeys(clean(one.subject.id) for one in item.verdicts)),
         "asOf": v.as_of.day.isoformat(),
-        "evidence": list(dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for e in lines)),
+        "evidence": list(cited),
     } | {key: said for key, said in more.items() if said}
 
 

@@ -149,7 +149,6 @@ class Shown:
 
     def _finding(self, number: int, item: Item) -> Finding:
         found = (*item.verdicts, *item.following)
-        lines = tuple(dict.fromkeys(e for v in item.verdicts for e in v.evidence))
         related = tuple(
             dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note)
         )
@@ -162,8 +161,8 @@ class Shown:
             number,
             subjects(v.subject for v in item.verdicts),
             tuple(dict.fromkeys(v.subject.title for v in item.verdicts)),
-            tuple(self.sources.quote(e) for e in lines[:MOST_QUOTES]),
-            max(0, len(lines) - MOST_QUOTES),
+            tuple(map(self.sources.quote, item.evidence[:MOST_QUOTES])),
+            max(0, len(item.evidence) - MOST_QUOTES),
             related[:MOST_QUOTES],
             places[:MOST_QUOTES],
             self.anchors("item", str(number)),
@@ -214,9 +213,9 @@ class Shown:
         for group in sorted(rows.values(), key=lambda g: order(g[0])):
             v = group[0]
             names = {one.code: short(one.provision) for one in sorted(group, key=order)}
-            spot = self.spot(v) if v.verdict != "not-applicable" else ""
-            leads = bool(spot) and spot not in self.linked
-            self.linked.update({spot} if leads else ())
+            spot = "" if v.verdict == "not-applicable" else self.spot(v)
+            own = "" if spot in self.linked else spot
+            self.linked.add(own)
             lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
             of = subjects(one.subject for one in group)
             yield Passed(
@@ -226,7 +225,7 @@ class Shown:
                 len(group),
                 of,
                 numbers(lines),
-                spot if leads else "",
+                own,
             )
 
 

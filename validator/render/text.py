@@ -185,15 +185,14 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
     v = item.first
     verdict = page.paint(v.verdict, STYLES[v.verdict])
     yield f"{_place(v)}: {v.code} {v.rule} {verdict}{one_line(_mark(v))}: {one_line(item.alone)}"
-    lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
-    yield from _evidence(item, lines, page)
+    yield from _evidence(item, item.evidence, page)
     rests = "" if drafting(v) else one_line(law(v))
     if rests and not (page.short and rests in cited):
         cited.add(rests)
         yield f"    law: {rests}"
     if item.fix:
         yield f"    fix: {one_line(item.fix)}"
-    if not lines:
+    if not item.evidence:
         written = dict.fromkeys(map(write, item.verdicts))
         yield from (f"    write: {one_line(said)}" for said in written if said)
     yield from (_so(also, page.paint) for also in item.beside)

@@ -66,7 +66,7 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     limit = option.limit if option and any(option.limit) else stated
     most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
-    taken = [seat for seat in range(1, most + 1) if seat != dealer]
+    taken = [*range(1, dealer), *range(dealer + 1, most + 1)]
     if len(game.wagers) * len(taken) > MOST_BETS:
         raise Unsettled(f"a round has at most {MOST_BETS} bets", "wagers")
     dealt = Dealt(game, rng)
@@ -80,8 +80,7 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
         "seats": seats,
     }
     if option:
-        fees = {"schedule": option.schedule, "option": option.option, "block": option.block}
-        made["fees"] = fees
+        made["fees"] = {"schedule": option.schedule, "option": option.option, "block": option.block}
     return made
 
 

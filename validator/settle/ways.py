@@ -51,7 +51,7 @@ def ways(
     *behind*: some people bet behind a seat. *laid*: the wagers that are bet. *folded*: those that
     somebody lost by folding.
     """
-    said = [one for one in of.game.settles if one.when is None or one.when in case]
+    said = [one for one in of.game.settles if one.when in (None, *case)]
     said.sort(key=lambda one: one.when is None)
     general = [one for one in said if not one.wagers]
     told = any(one.settled_when for one in of.game.backline)

@@ -17,8 +17,7 @@ _CAP = f"(?:more than|maximum|up to|exceed|most|limited to|only)[^.]{{0,60}}{_FE
 _HOUSE = "(?:house|gambling|establishment|enterprise|casino|club|cardroom|card room|operator|owner|employee|licensee|dealer)"
 _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|neither|no)\\b[^.]{{0,60}}{_HOUSE}"
 
-#: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no
-#: wording of their own.
+#: Vocabularies with no wording of their own: judgements on a whole text, and words of ours.
 EXEMPT: dict[str, str] = {
     "Bet.result": "a round is made up or played, not transcribed",
     "Bet.added": "a round is made up or played, not transcribed",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain, islice, permutations, zip_longest
+from itertools import chain, islice, permutations, repeat, zip_longest
 from typing import Any
 
 from ..model.values import Lines
@@ -234,7 +234,7 @@ def _rungs_apart(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | N
     many = len(item.values)
     more = enumerate(column[many:], many)
     yield from ((None, row) for row, cell in more if is_value(cell))
-    yield from ((said, len(column) - 1) for said in item.values[len(column) :])
+    yield from zip(item.values[len(column) :], repeat(len(column) - 1))
 
 
 def _wrong(

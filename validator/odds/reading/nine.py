@@ -92,12 +92,12 @@ def _drawn(chosen: Totals, may: Totals) -> str:
 
 def _cards(game: Game) -> int:
     """The cards each side is dealt; then one more at most."""
-    dealt = [step for step in game.round if step.does == "deal" and step.to in (*MINE, *DEALER)]
-    counts = {step.cards.low for step in dealt if step.cards}
-    more = {step.cards.high for step in game.round if step.does == "draw" and step.cards}
-    if len(counts) != 1 or not counts <= {2, 3} or more - {1}:
+    steps = [(step, step.cards) for step in game.round if step.cards]
+    dealt = {n.low for step, n in steps if step.does == "deal" and step.to in (*MINE, *DEALER)}
+    more = {cards.high for step, cards in steps if step.does == "draw"}
+    if dealt not in ({2}, {3}) or more - {1}:
         raise NotComputed("how many cards a hand has is not said alike")
-    return int(counts.pop())
+    return int(dealt.pop())
 
 
 def shoe_of(number: int, left: Iterable[int]) -> Shoe:

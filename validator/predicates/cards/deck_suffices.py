@@ -79,14 +79,18 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     deals = [*filter(_deals, game.round)]
     decks = [deck for deck in game.deck if deck.cards or deck.total]
+    found: Answer | None = None
+    if deals and decks and not several_decks(game):
+        tables = _full(game, deals)
+        found = _answer(game, deals, decks, tables) if tables else _unseated(subject, deals)
+    yield found or not_applicable("not-given")
+
+
+def _full(game: Game, deals: list[Step]) -> list[Table]:
+    """The full tables, the smallest first."""
     seats = {_counted(seat): seat for seat in filter(_seated, game.seats)}
-    full = [Table(_needed(game, deals, seat), seat) for seat in seats.values()]
-    if deals and full and decks and not several_decks(game):
-        yield _answer(game, deals, decks, sorted(full, key=lambda table: table.needed))
-    elif deals and decks and not game.seats and not several_decks(game):
-        yield _unseated(subject, deals) or not_applicable("not-given")
-    else:
-        yield not_applicable("not-given")
+    full = (Table(_needed(game, deals, seat), seat) for seat in seats.values())
+    return sorted(full, key=lambda table: table.needed)
 
 
 def _unseated(subject: Subject, deals: list[Step]) -> Answer | None:
@@ -97,7 +101,7 @@ def _unseated(subject: Subject, deals: list[Step]) -> Answer | None:
     rows = [(row, row.option.players) for row in offered(subject)]
     open_ = [(int(span.low), row) for row, span in rows if span and span.high is None]
     beyond = [(low, row) for low, row in open_ if each and low >= held // each]
-    if not beyond or out_of_cards(subject.game):
+    if not beyond or subject.game.seats or out_of_cards(subject.game):
         return None
     low, row = beyond[0]
     values = {"each": each, "held": held, "most": held // each, "players": low}

@@ -42,6 +42,8 @@ fees:
 from __future__ import annotations
 
 from collections.abc import Iterable
+from decimal import Decimal
+from itertools import chain
 
 from ...model.statements import Fee
 from .._fees import free, side
@@ -56,18 +58,23 @@ HOURLY = {"half-hour": 2, "hour": 1}
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [subject.game] if subject.game_file else subject.schedule.blocks
-    found = [named for block in blocks for named in _named(block.fees)]
-    timed = [fees for block in blocks for fees in _timed(block.fees)]
+    every = [block.fees for block in blocks]
+    found = [*chain(*map(_named, every))]
+    timed = [*chain(*map(_timed, every))]
     for called, fees in found:
         said = [Said(fee, fee, _shown(fee)) for fee in fees]
         yield from agreement(said, _clash, phrase("fact", fee=called), fees[0].called)
-    for fees in timed:
-        first, key = fees[0], str(fees[0].called or fees[0].from_)
-        whole = name(first.called) if first.called else phrase("fee", payer=first.from_)
-        told = [Said(fee, fee.collected, moment(fee.collected)) for fee in fees]
-        yield from agreement(told, _other_time, phrase("moment", fee=whole), f"moment-{key}")
+    yield from chain(*map(_moments, timed))
     if not found and not timed:
         yield not_applicable("no-fee")
+
+
+def _moments(fees: list[Fee]) -> Answers:
+    """When one fee is taken, as each of several sentences has it."""
+    first, key = fees[0], str(fees[0].called or fees[0].from_)
+    whole = name(first.called) if first.called else phrase("fee", payer=first.from_)
+    told = [Said(fee, fee.collected, moment(fee.collected)) for fee in fees]
+    yield from agreement(told, _other_time, phrase("moment", fee=whole), f"moment-{key}")
 
 
 def _named(fees: Iterable[Fee]) -> list[tuple[Value, list[Fee]]]:
@@ -96,27 +103,20 @@ def _other_time(first: str, second: str) -> Clash | None:
 
 def _scope(fee: Fee) -> tuple[object, ...]:
     """What a fee is for, where that is not everything."""
-    return (
-        fee.on,
-        fee.depends_on,
-        fee.options,
-        fee.wagers,
-        fee.under,
-        fee.at_least,
-        fee.funds,
-    )
+    return (fee.on, fee.depends_on, fee.options, fee.wagers, fee.under, fee.at_least, fee.funds)
 
 
 def _clash(first: Fee, second: Fee) -> Clash | None:
-    times = HOURLY.get(str(first.per)), HOURLY.get(str(second.per))
-    if _scope(first) != _scope(second) or (first.per != second.per and None in times):
+    timed = first.per == second.per or {first.per, second.per} <= set(HOURLY)
+    if _scope(first) != _scope(second) or not timed:
         return None
-    dollars = [
-        [part * (time or 1) for part in amounts(fee)]
-        for fee, time in zip((first, second), times, strict=True)
-    ]
-    pairs = ((_share(first), _share(second)), (dollars[0], dollars[1]))
+    pairs = ((_share(first), _share(second)), (_hourly(first), _hourly(second)))
     return CONTRADICTION if any(one and two and one != two for one, two in pairs) else None
+
+
+def _hourly(fee: Fee) -> list[Decimal]:
+    """What a fee by time comes to in an hour, and any other each time."""
+    return [part * HOURLY.get(str(fee.per), 1) for part in amounts(fee)]
 
 
 def _share(fee: Fee) -> str:

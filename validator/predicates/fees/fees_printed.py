@@ -69,7 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     found += _offered(subject)
     if not blocks and not found:
         yield not_applicable("none")
-    elif not found and any(_unprinted_fees(*part) for part in here):
+    elif not found and any(starmap(_unprinted_fees, here)):
         yield not_applicable("other-payer")
     else:
         case = "elsewhere" if len(here) < len(blocks) else "printed"
@@ -78,10 +78,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _offered(subject: Subject) -> Answers:
     """Games on a list of games offered that no sheet prices and no rules are filed for."""
-    blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
-    called = [str(one.called) for block in blocks for one in block.games if one.called]
-    rules = [game.game.name for game in subject.filing.games]
-    known = {*map(core, called), *map(core, rules)}
+    blocks = (block for sheet in subject.filing.schedules for block, _ in sheet.blocks)
+    names = [one.called for block in blocks for one in block.games]
+    names += [file.game.name for file in subject.filing.games]
+    known = {*map(core, filter(None, names))}
     for offers in subject.schedule.offers:
         lost = [one for one in offers.names if not _known(core(one), known)]
         if lost and known:

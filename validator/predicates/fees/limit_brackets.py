@@ -38,7 +38,7 @@ a spread, and limits whose second figure is twice the first.
 from __future__ import annotations
 
 from decimal import Decimal
-from itertools import pairwise, starmap
+from itertools import chain, pairwise, starmap
 
 from ...docket.filings import Row, Subject
 from ...model.values import Limit, Range
@@ -52,13 +52,13 @@ Pair = tuple[Step, Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    seated = [answer for _, rows in parts(subject) for answer in _seated(rows)]
-    if recited(subject, SINGLE) and not seated:
-        yield not_applicable("one-option")
+    tables = [rows for _, rows in parts(subject)]
+    seated = [*chain(*map(_seated, tables))]
+    if recited(subject, SINGLE):
+        yield from seated or [not_applicable("one-option")]
         return
-    single = recited(subject, SINGLE)
-    ladders = [steps for _, rows in parts(subject) if not single and (steps := _steps(rows))]
-    found = [*seated, *(answer for steps in ladders for answer in _flaws(steps))]
+    ladders = [*filter(None, map(_steps, tables))]
+    found = [*seated, *chain(*map(_flaws, ladders))]
     yield from judged(found, [steps[0][1].place for steps in ladders], "steps")
 
 

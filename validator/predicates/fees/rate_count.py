@@ -69,6 +69,7 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain, product, starmap
 from operator import itemgetter
 from typing import NamedTuple
@@ -85,10 +86,10 @@ from ..answer import (
     Answers,
     Ask,
     Figure,
-    Role,
     following,
     met,
     not_applicable,
+    roles,
     unclear,
     violated,
 )
@@ -124,15 +125,20 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     counts = _together(subject, [_count(subject, row, cap) for row in _rows(subject)], cap)
     yield from written
     yield from (_over(count, ask, cap) for count in counts if count.case == "over")
-    doubts: dict[tuple[object, ...], list[Count]] = {}
+    yield from (_doubt(same, ask, cap) for same in _doubts(counts))
+    if not written and {count.case for count in counts} <= {"within", "none"}:
+        yield _pass([count for count in counts if count.case == "within"], ask, cap)
+
+
+def _doubts(counts: list[Count]) -> Iterable[list[Count]]:
+    """What is in doubt, each group one question."""
+    found: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
         if count.case not in ("over", "within", "none"):
             part = 0 if count.case in (*ZERO, "parts") else id(count.row.block)
             rates = (_number(count), count.charged) if count.case == "parts" else ()
-            doubts.setdefault((count.case, part, rates), []).append(count)
-    yield from (_doubt(alike, ask, cap) for alike in doubts.values())
-    if not written and {count.case for count in counts} <= {"within", "none"}:
-        yield _pass([count for count in counts if count.case == "within"], ask, cap)
+            found.setdefault((count.case, part, rates), []).append(count)
+    return found.values()
 
 
 def _rows(subject: Subject) -> list[Row]:
@@ -242,9 +248,9 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
 
 def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
-    first, *others = alike
-    see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
+    first, rows = alike[0], [count.row for count in alike]
+    waived = {id(fee): fee for count in alike for fee in count.waived}
+    see = [*roles((row.place for row in rows[1:]), "alike"), *roles(waived.values(), "waiver")]
     zeros = [who for who, _ in first.zeros]
     answer = unclear(
         first.case,
@@ -252,11 +258,11 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         see=see,
         key="" if first.case in ZERO else (first.row.of, _number(first)),
         row=first.row,
-        rows=[count.row for count in alike],
-        others=[other.row for other in others],
+        rows=rows,
+        others=rows[1:],
         number=len(first.charged),
         rates=shown(first.charged),
-        zeros=[payer(who) for who in zeros],
+        zeros=[*map(payer, zeros)],
         payer_of_zero=zeros[0] if len(zeros) == 1 else None,
         cap=max(cap.values),
         caps=list(cap.values),
@@ -264,14 +270,8 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         allowed=_allowed(ask, cap),
         because=_because(cap),
     )
-    if first.case == "parts":
-        return following(answer, "option-numbers")
-    causes = [_causes(count.row) for count in alike]
-    return (
-        following(answer, *dict.fromkeys(rule for each in causes for rule in each))
-        if all(causes)
-        else answer
-    )
+    causes = [*map(_causes, rows)] if first.case != "parts" else [("option-numbers",)]
+    return following(answer, *dict.fromkeys(chain(*causes))) if all(causes) else answer
 
 
 def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:

@@ -187,12 +187,13 @@ def _denials(blocks: Iterable[Block]) -> list[Fee]:
 
 def _each_wager(sheets: Sheets) -> Answers:
     """A sheet with a fee for each wager and none that is graded, beside one by the total."""
-    flat = [(sheet, fee) for sheet, block in sheets for fee in _flat(block)]
-    graded = [
-        (sheet, block, fee) for sheet, block in sheets for fee in block.fees if fee.on == ACTION
+    pairs = [
+        (each, block, fee)
+        for (one, own), (two, block) in product(sheets, repeat=2)
+        for each, fee in product(_flat(own), block.fees)
+        if one is not two and fee.on == ACTION
     ]
-    pairs = [(one, two) for one, two in product(flat, graded) if one[0] is not two[0]]
-    for (_, each), (_, block, fee) in pairs[:1]:
+    for each, block, fee in pairs[:1]:
         players = of_payer(block.fees, "player")
         none = players[:1] if all(map(free, players)) else []
         see: list[Role] = [(fee, "sheet"), *zip(none, repeat("denied"))]

@@ -205,9 +205,9 @@ def _apart(one: Sheet, two: Sheet, only: list[Row], extra: list[Row], pairs: lis
     if pairs and not (only and extra):
         return case, (_moved(pairs) or pairs)[0], {}
     first, others = (only or one[1])[0], extra or two[1]
-    alike = (row for row in others if str(row.option.limit) == str(first.option.limit))
+    nearest = min(others, key=lambda row: str(row.option.limit) != str(first.option.limit))
     apart = [] if any(map(damaged, (*only, *extra))) else _different((one[0], only), two)
-    return case, (first, next(alike, others[0])), {"apart": apart}
+    return case, (first, nearest), {"apart": apart}
 
 
 def _some(rows: list[Row]) -> object:

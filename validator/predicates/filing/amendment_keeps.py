@@ -66,8 +66,8 @@ from .._approvals import title
 from ..agreement import line
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..parameters import WORDS
+from ..says import section
 from ..values import Value, name, phrase
-from ..words import section
 
 NEEDS_FILING = True
 BANK = ("rotation", "wins_or_loses_at_most", "uncovered_wagers", "settling", "intervening")

@@ -36,22 +36,14 @@ approvals: [{number: GEGA-002745, at: 3}]
 
 from __future__ import annotations
 
-from ...docket.filings import Subject
+from operator import itemgetter
+
+from ...docket.filings import Filing, GameFile, Subject
 from ...docket.names import core, heading
 from ...model.fees import GameRef
 from ...model.game import Approval
 from .._unnamed import perhaps
-from ..answer import (
-    Answer,
-    Answers,
-    Ask,
-    following,
-    met,
-    not_applicable,
-    not_stated,
-    roles,
-    unclear,
-)
+from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name
 
 NEEDS_FILING = True
@@ -59,27 +51,31 @@ NEEDS_FILING = True
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.game_file
-    joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
-    given: list[tuple[Approval | GameRef, str]] = [
-        *((one, one.number) for one in subject.game.approvals),
-        *((ref, ref.approval) for ref in joined if ref.approval),
-    ]
-    own = subject.game.approvals
-    guessed = {one.number for one in own if one.inferred}
-    guessed -= {one.number for one in own if not one.inferred}
-    given.sort(key=lambda one: bool(one[0].inferred) or one[1] in guessed)
+    given = _given(subject.filing, subject.game_file)
     if subject.filing.draft and not given:
         yield not_applicable("draft")
     elif given:
-        (place, number), *others = given
-        see = roles(other for other, _ in others)
-        unsure = place.inferred or number in guessed
+        (unsure, place, number), *others = given
+        see = [(other, "also") for _, other, _ in others]
         verdict, case = (unclear, "inferred") if unsure else (met, "numbered")
         yield verdict(case, place, see=see, game=subject.game_file, number=name(number))
     elif named := _of_that_name(subject):
         yield not_applicable("of-that-name", number=name(str(named.approval)))
     else:
         yield _unnumbered(subject)
+
+
+def _given(filing: Filing, file: GameFile) -> list[tuple[bool, Approval | GameRef, str]]:
+    """The places that give a number, those where it is only guessed last."""
+    own = file.game.approvals
+    sure = {one.number for one in own if not one.inferred}
+    guessed = {one.number for one in own} - sure
+    numbers: list[tuple[Approval | GameRef, str]] = [
+        *((one, one.number) for one in own),
+        *((ref, ref.approval) for _, _, ref in filing.fees_of(file) if ref.approval),
+    ]
+    given = [(bool(one.inferred) or number in guessed, one, number) for one, number in numbers]
+    return sorted(given, key=itemgetter(0))
 
 
 def _of_that_name(subject: Subject) -> GameRef | None:

@@ -128,15 +128,14 @@ def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answ
     if alike is None:
         return _nowhere(filing, reference)
     numbers = list(dict.fromkeys(approval.number for approval in alike.game.approvals))
-    others = [ref for ref in references if ref is not reference and alike in filing.joined(ref)]
-    if others and not numbers:
-        beside = others[0]
-        first = name(beside.approval) if beside.approval else None
-        given = {"beside": name(str(beside.called)), "first": first}
-        return _answer("two-numbers", reference, alike, **given)
     if numbers:
         return _answer("another-number", reference, alike, numbers=[name(one) for one in numbers])
-    return _answer("no-number", reference, alike)
+    others = [ref for ref in references if ref is not reference and alike in filing.joined(ref)]
+    if not others:
+        return _answer("no-number", reference, alike)
+    first = name(others[0].approval) if others[0].approval else None
+    beside = name(str(others[0].called))
+    return _answer("two-numbers", reference, alike, beside=beside, first=first)
 
 
 def _nowhere(filing: Filing, reference: GameRef) -> Answer:

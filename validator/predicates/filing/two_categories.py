@@ -67,7 +67,7 @@ from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
-from ..answer import Answer, Answers, Ask, Place, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Place, met_by, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
@@ -90,11 +90,11 @@ def _game(filing: Filing, file: GameFile) -> Answer:
     sheets = _sheets(filing, file)
     if priced := _priced(file, sheets, denied, facts):
         return priced
-    category: Place = (game, "category")
     if apart:
-        return violated("category", category, see=[(facts[0], "rules")], category=game.category)
-    first, *others = facts or denied or [category]
-    return met("without" if game.category in WITHOUT else "with", first, see=roles(others))
+        see = [(facts[0], "rules")]
+        return violated("category", (game, "category"), see=see, category=game.category)
+    case = "without" if game.category in WITHOUT else "with"
+    return met_by(case, facts or denied or [(game, "category")])
 
 
 def _priced(
@@ -131,7 +131,7 @@ def _sheet(subject: Subject) -> Answer:
     said = [*used, *denied]
     if not said:
         return not_applicable("sheet-silent")
-    return met("sheet-one", said[0], see=[(one, "also") for one in said[1:]])
+    return met_by("sheet-one", said)
 
 
 def _facts(game: Game) -> list[Place]:

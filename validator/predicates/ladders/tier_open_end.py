@@ -50,7 +50,7 @@ from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ...model.wagers import Wager
 from .._fees import parts
-from ..answer import Answers, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answers, Ask, following, judged, not_applicable, unclear, violated
 from ..values import amounts, money, number
 
 
@@ -61,9 +61,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if damaged(row) or not ladders:
         yield not_applicable("broken" if damaged(row) else "no-tiers")
         return
-    found = [answer for ladder in ladders for answer in _late(subject, row, ladder)]
-    found += [answer for one in _closed(row, ladders) for answer in _early(subject, row, *one)]
-    yield from found or [met("reaches", row.place)]
+    late = (_late(subject, row, ladder) for ladder in ladders)
+    early = (_early(subject, row, *one) for one in _closed(row, ladders))
+    yield from judged([*chain(*late, *early)], [row.place], "reaches")
 
 
 def _closed(row: Row, ladders: list[Component]) -> list[tuple[Component, Decimal]]:

@@ -110,7 +110,7 @@ def _silent(game: Game) -> Answer:
     """Where nothing decides some wagers, or where nothing decides any."""
     showing = [step for step in game.round if step.does in SHOWING]
     near: list[Part] = [*game.object, *showing, *game.round, *game.hands, *game.cards, *game.deck]
-    if not near and not game.wagers:
+    if not [*near, *game.wagers]:
         return not_applicable("no-play")
     open_: list[Wager] = undecided(game)
     deciding = bool(open_) and any(map(by_itself, game.wagers))

@@ -54,7 +54,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
-from ..answer import Answer, Answers, Ask, Role, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Role, met_by, not_applicable, unclear, violated
 from ..values import Value, as_called, name, phrase
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
@@ -85,8 +85,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not compared:
         yield not_applicable("none")
     for comparison in compared:
-        first, *others = comparison.outcomes
-        passed = met("single", first, see=roles(others), key=comparison.wagers)
+        passed = met_by("single", comparison.outcomes, key=comparison.wagers)
         yield from list(_conflicts(subject.view, comparison)) or [passed]
 
 

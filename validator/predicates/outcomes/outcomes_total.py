@@ -77,7 +77,7 @@ from ...model.game import Inherits
 from ...model.part import Part
 from ...model.wagers import Comparison, Outcome
 from .._holes import Compared, Hole, alike, holes, inherited, of_wagers
-from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
+from ..answer import Answer, Answers, Ask, Role, met, met_by, not_applicable, not_stated, unclear
 from ..parameters import one_of
 from ..values import Value, as_called, counts, name, phrase
 
@@ -115,9 +115,8 @@ def _source(compared: Compared, hole: Hole) -> Inherits | None:
 
 def _settled(compared: Compared, asked: list[Case], wagers: tuple[str, ...]) -> Answer:
     replies = [r for case in asked for wager in wagers for r in compared.replies(case, wager)]
-    first, *others = dict.fromkeys(reply.place for reply in replies)
-    values = compared.named(wagers)
-    return met("settled", first, see=roles(others), key=wagers, number=len(asked), **values)
+    values = {"number": len(asked), **compared.named(wagers)}
+    return met_by("settled", [*dict.fromkeys(r.place for r in replies)], key=wagers, **values)
 
 
 def _open(compared: Compared, asked: list[Case], here: list[Hole]) -> Answers:

@@ -48,20 +48,10 @@ from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
-from ...model.wagers import Wager
+from ...model.wagers import PayTable, Wager
 from .._decided import by_itself, for_pot
-from .._wagers import ACTIONS
-from ..answer import (
-    Answer,
-    Answers,
-    Ask,
-    following,
-    met,
-    not_applicable,
-    not_stated,
-    roles,
-    unclear,
-)
+from .._wagers import ACTIONS, outcomes
+from ..answer import Answer, Answers, Ask, following, met_by, not_applicable, not_stated, unclear
 from ..values import name
 
 WON = ("higher", "not-qualified")
@@ -77,10 +67,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield below
     elif own and not compared and _rest_open(game, wager):
         yield not_stated("no-rest", own[0], wager=wager)
-    elif own or compared:
-        first, *others = own or compared
-        case = "by-itself" if own else "by-hands"
-        yield met(case, first, see=roles(others), wager=wager)
+    elif said := own or compared:
+        yield met_by("by-itself" if own else "by-hands", said, wager=wager)
     elif case := _aside(game, wager):
         yield not_applicable(case)
     else:
@@ -89,22 +77,29 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _below_table(game: Game, wager: Wager) -> Answer | None:
     """A bet that a comparison sends to its pay table, where a hand may win that is not in it."""
-    every = [one for comparison in game.compares for one in comparison.outcomes]
-    sent = [one for one in every if one.results.get(wager.name) == "paid-by-table"]
+    sent = [one for one in outcomes(game) if one.results.get(wager.name) == "paid-by-table"]
     tables = [table for table in wager.pays if table.rows and not table.statistic]
-    told = any(one.is_ != "paid-by-table" for one in wager.decided) or wager.bonus
-    said = any(one.results.get(wager.name) in BACK and one.case in WON for one in every)
-    ranked = [order.high_to_low for order in game.hands]
-    if not sent or not tables or told or said or any(one.odds for one in wager.pays):
+    lowest = _lowest(game, tables[0]) if sent and tables else None
+    if lowest is None or _rest_told(game, wager):
         return None
-    paid = [row.label for row in tables[0].rows]
+    see = [(tables[0], "table")]
+    return not_stated("below-table", sent[0], see=see, wager=wager, lowest=lowest)
+
+
+def _lowest(game: Game, table: PayTable) -> str | None:
+    """The lowest hand of a table, where the game ranks lower ones."""
+    paid = [row.label for row in table.rows]
+    ranked = (order.high_to_low for order in game.hands)
     full = next((order for order in ranked if set(paid) <= set(order)), ())
-    if not full or full[-1] in paid:
-        return None
-    lowest = max(paid, key=full.index)
-    return not_stated(
-        "below-table", sent[0], see=[(tables[0], "table")], wager=wager, lowest=lowest
-    )
+    return max(paid, key=full.index) if full and full[-1] not in paid else None
+
+
+def _rest_told(game: Game, wager: Wager) -> bool:
+    """Whether something else says what a bet paid by its table wins or loses."""
+    priced = wager.bonus or any(one.odds for one in wager.pays)
+    own = any(one.is_ != "paid-by-table" for one in wager.decided)
+    won = (one for one in outcomes(game) if one.case in WON)
+    return priced or own or any(one.results.get(wager.name) in BACK for one in won)
 
 
 def _rest_open(game: Game, wager: Wager) -> bool:
@@ -123,8 +118,8 @@ def _by_cards(game: Game) -> bool:
 
 def _compared(game: Game, wager: Wager) -> list[Part]:
     """The outcomes of the wager, or the comparisons that are said to decide it."""
-    outcomes = [one for comparison in game.compares for one in comparison.outcomes]
-    named: list[Part] = [one for one in outcomes if wager.name in one.results]
+    every = [one for comparison in game.compares for one in comparison.outcomes]
+    named: list[Part] = [one for one in every if wager.name in one.results]
     return named or [one for one in game.compares if wager.name in one.wagers]
 
 

@@ -113,24 +113,29 @@ Said = tuple[Part, str]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    of = terms_of(subject)
-    banks = subject.view.banks
-    readings = [(one, str(one.is_)) for bank in banks for one in bank.reading]
-    fates = [one for bank in banks for one in bank.uncovered_wagers]
+    of, view = terms_of(subject), subject.view
+    if not limited(of):
+        yield not_applicable("no-limit")
+        return
+    readings = [(one, str(one.is_)) for one in view.of_bank(lambda bank: bank.reading)]
+    fates = view.of_bank(lambda bank: bank.uncovered_wagers)
     parts = [(one, str(one.part_covered)) for one in fates if one.part_covered]
-    limit = limited(of)
-    used = difference(of) if limit and not of.picked else None
-    part = part_difference(of) if limit else None
+    used = None if of.picked else difference(of)
+    part = part_difference(of)
     place = first_said(subject, of)
     if used:
         yield _told(used, readings, place, "open", "two-readings")
     if part:
         yield _told(part, parts, place, "part-open", "part-twice")
-    if readings and parts and limit and not (used or part):
-        see = [(parts[0][0], "part"), *roles([one for one, _ in readings[1:]])]
-        yield met("picked", readings[0][0], see=see, reading=readings[0][1], part=parts[0][1])
-    elif not (used or part):
-        yield not_applicable("no-limit")
+    if not (used or part):
+        yield _picked(readings, parts)
+
+
+def _picked(readings: Sequence[Said], parts: Sequence[Said]) -> Answer:
+    if not readings or not parts:
+        return not_applicable("no-limit")
+    see = [(parts[0][0], "part"), *roles(one for one, _ in readings[1:])]
+    return met("picked", readings[0][0], see=see, reading=readings[0][1], part=parts[0][1])
 
 
 def _told(shown: Parting, said: Sequence[Said], place: Part, silent: str, twice: str) -> Answer:

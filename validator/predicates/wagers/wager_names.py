@@ -137,9 +137,8 @@ def _inside(game: Game) -> Iterator[Named]:
         of = phrase("size", of=wager)
         yield from ((name, size, of) for size in wager.size for name in size.of)
         yield from ((name, wager, phrase("parts", of=wager)) for name in wager.made_of)
-    covered: list[Uncovered | Settling] = []
-    for bank in filter(None, [game.player_dealer]):
-        covered += [*bank.uncovered_wagers, *bank.settling]
+    bank = game.player_dealer
+    covered: list[Uncovered | Settling] = [*bank.uncovered_wagers, *bank.settling] if bank else []
     lists: list[tuple[Part, str, Iterable[str]]] = [
         *((one, "backline", one.on) for one in game.backline),
         *((one, "step", one.wagers) for one in game.round),

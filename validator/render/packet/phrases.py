@@ -219,7 +219,7 @@ def _owner(slug: str) -> str:
 
 
 def _event(given: Event) -> str:
-    what = " ".join(said for said in _holds(given) if said)
+    what = " ".join(filter(None, _holds(given)))
     note = f" ({given.note})" if given.note else ""
     beside = f", {what}{note}" if what else note
     if given.result and given.result in (known := terms("whole-results")) and not given.whose:
