@@ -99,7 +99,8 @@ def _kind(kind: str) -> Iterator[str]:
     yield _table(whole, kind)
     for name, part in sorted(whole.get("$defs", {}).items()):
         if "properties" in part:
-            yield f"### {kind}: {name}\n\n{part.get('description', '').splitlines()[0]}"
+            about = part.get("description", "").partition("\n\n")[0]
+            yield f"### {kind}: {name}\n\n{' '.join(about.split())}"
             yield _table(part, kind)
 
 
