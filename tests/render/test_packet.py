@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 from functools import cache
+from itertools import chain
 from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -337,4 +339,12 @@ def test_a_sentence_asks_for_what_its_part_can_say(kind: str) -> None:
         assert "{" not in FIELD.sub("", clause), clause
         for name, way, *_ in FIELD.findall(clause):
             assert name == "*" or name in part.model_fields
-            assert way in ("", "wagers", *WAYS) or terms(way)
+            if way not in ("", "wagers", *WAYS):
+                assert _words(get_type_hints(part, include_extras=True)[name]) <= set(terms(way))
+
+
+def _words(hint: Any) -> set[str]:
+    """The words of a vocabulary, however many of them a key takes."""
+    inner = get_args(hint)
+    given = inner if get_origin(hint) is Literal else chain(*map(_words, inner))
+    return {word for word in given if isinstance(word, str)}
