@@ -21,6 +21,8 @@ from validator.model.wagers import Wager
 from validator.shape.shape import MOST_LISTED, Misshapen
 
 SECONDS = 3
+MOST = 9
+"""Processor time for 10,000 of something; no list takes ten seconds."""
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 GAME = "kind: game\nname: Nines\ncategory: player-dealer\n"
 SHEET = "kind: schedule\nname: Rates\n"
@@ -113,6 +115,6 @@ def test_a_long_list_is_judged_in_seconds(text: str) -> None:
     settings = Settings(today=TODAY, as_of=TODAY, brief=text in MANY.values())
     began = time.process_time()
     result = engine.judge(made, settings)
-    assert time.process_time() - began < (engine.SECONDS if text in MANY.values() else SECONDS)
+    assert time.process_time() - began < (MOST if text in MANY.values() else SECONDS)
     assert result.refused == ()
     assert result.faults == ()

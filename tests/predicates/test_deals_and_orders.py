@@ -167,7 +167,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (PAYS % ("judged: [{whose: own, best: 5}, {whose: own, best: 3}], ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [flush, '1:1']"), ["violated 2"]),
         (PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], {label: boat, pays: '2:1', event: {hand: full-house}}, [flush, '1:1']")
          + "inherits: {from: Parent}\n", ["met 2"]),
-        (PAYS % ("", "{label: pair, pays: '1:1', at: 3}, {label: flush, pays: '2:1', at: 4}, {label: Flush, pays: '3:1', at: 5}"), ["violated 5 4"]),
+        (PAYS % ("", "{label: pair, pays: '1:1', at: 3}, {label: flush, pays: '2:1', at: 4}, {label: flush, pays: '3:1', at: 5}"), ["violated 5 4"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")), ["violated 1"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "printed: layout, at: 2"), ["met 2"]),
     ],

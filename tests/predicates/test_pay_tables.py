@@ -32,12 +32,12 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
-            "wagers: [{name: bonus, pays: {rows: [[Flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]",
+            "wagers: [{name: bonus, pays: {rows: [[flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]",
             {},
             ["violated", "violated 3 9"],
         ),
         (
-            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[Flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]",
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]",
             {},
             ["violated", "violated 3"],
         ),

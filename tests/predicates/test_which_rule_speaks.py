@@ -91,7 +91,7 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             PAYS
-            % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: Flush, pays: 4 to 1, at: 4}]}",
+            % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: flush, pays: 4 to 1, at: 4}]}",
             ["not-applicable"],
         ),
         (
@@ -120,7 +120,7 @@ ROWS: dict[str, list[Row]] = {
     "pay-tables-agree": [
         (
             PAYS
-            % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}",
+            % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}",
             ["violated 5 4"],
         ),
         (

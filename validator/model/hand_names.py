@@ -14,8 +14,8 @@ _OTHERS = {
     "flush": "flushes",
     "straight": "straights",
     "straight-flush": "straightflush straight-flushes",
-    "royal-flush": "royal royalflush royal-flushes",
-    "mini-royal-flush": "mini-royal miniroyal",
+    "royal-flush": "royalflush royal-flushes",
+    "mini-royal-flush": "mini-royal",
     "high-card": "highcard high-cards",
 }
 _USUAL = {other: name for name, others in _OTHERS.items() for other in (name, *others.split())}

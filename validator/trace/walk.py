@@ -22,6 +22,8 @@ from ..source.read import Path
 _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Money, "money"),
     (types.Text, "text"),
+    (types.Hand, "text"),
+    (types.HandLabel, "text"),
     (types.Prose, "text"),
     (types.Ranks, "text"),
     (types.ThirdCard, "text"),
