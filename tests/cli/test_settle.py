@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from validator.cli import settle
 from validator.cli.main import main
 from validator.settle.bank import READINGS
+from validator.source.patience import TooLong
 
 ROUNDS = Path(__file__).parents[1] / "settle" / "rounds"
 RULES = Path(__file__).parents[2] / "rules" / "california"
@@ -205,6 +208,11 @@ def test_what_takes_too_long_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(settle, "SECONDS", 0.0)
+    @contextmanager
+    def over(seconds: float) -> Iterator[None]:
+        yield
+        raise TooLong(seconds)
+
+    monkeypatch.setattr(settle, "at_most", over)
     assert main(["settle", *(str(hand) if word == "HAND" else word for word in words)]) == 2
-    assert "this cannot be settled in 0 seconds" in capsys.readouterr().err
+    assert "this cannot be settled in 8 seconds" in capsys.readouterr().err
