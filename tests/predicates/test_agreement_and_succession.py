@@ -9,7 +9,7 @@ from validator.docket.filed import file
 from validator.docket.filings import subjects
 from validator.docket.names import core, key
 from validator.judge.verdict import VERDICTS
-from validator.model.game import Step
+from validator.model.play import Step
 from validator.predicates import find
 from validator.predicates._say import plain
 from validator.predicates._steps import again, restated

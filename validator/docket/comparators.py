@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..model.game import Game, Irregular, Step
+from ..model.game import Game
 from ..model.part import Part
+from ..model.play import Irregular, Step
 from ..model.wagers import Comparison, Outcome, Wager
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from itertools import takewhile
 
-from ..model.game import Step
+from ..model.play import Step
 from ..model.wagers import Wager
 
 STAGES = {

@@ -6,8 +6,8 @@ from typing import Literal
 
 from . import types
 from .cards import Term
-from .game import Irregular
 from .part import Named, Part, SaidText, must, say
+from .play import Irregular
 from .statements import Claim, Rounding
 
 

@@ -31,6 +31,8 @@ from .part import (
     must,
     say,
 )
+from .play import Backline, Irregular, Seats, Splitting, Step
+from .poker import BetLimit, Forced, Outranks, Payout, Pot, Raises, Threshold, Uses
 from .statements import Bank, Claim, Fee, Replaced, Rounding
 from .told import (
     BestHand,
@@ -43,7 +45,7 @@ from .told import (
     Reference,
     Remark,
 )
-from .wagers import Comparison, PayTable, Settlement, Size, Wager
+from .wagers import Comparison, Settlement, Wager
 from .wagers import Placed as SaidMoment
 
 
@@ -73,213 +75,6 @@ class SectionAt(Part):
     is_: words.Section = must("The section.", "type-of-game")
 
 
-class Seats(Shorthand):
-    """How many places the table has, at one place of the filing."""
-
-    short = "is"
-    is_: types.Counts = must("The number.", 7)
-    of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say(
-        "Of what.", "players"
-    )
-    counts_player_dealer: types.Yes | None = say("Whether the player-dealer is among them.", True)
-    table: types.Slug | None = say("For which table, when there are several.", "baccarat-table")
-
-
-class Backline(Part):
-    """Whether people not seated may bet."""
-
-    allowed: types.Yes = must("Whether it is.", True)
-    on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
-    as_local_law_allows: types.Yes | None = say("Only as local law allows.", True)
-    decides: words.BehindDecides | None = say(
-        "Who decides about a hand on which several people bet.", "largest-wager"
-    )
-    settled_when: words.BehindSettled | None = say(
-        "When such bets are settled: with their seat, or after all seats.", "with-seat"
-    )
-
-
-class Step(Part):
-    """One step of a round, in order."""
-
-    does: words.Does = must("What is done.", "deal")
-    called: types.Slug | None = say("Its name, which moments and fees refer to.", "flop")
-    to: words.Who | None = say("To whom, or for whom.", "players")
-    by: words.Who | None = say("Who does it for them, where that is said.", "house-dealer")
-    how: Literal["house-way", "own-choice", "approval"] | None = say(
-        "In which manner a hand is set.", "house-way"
-    )
-    cards: types.Counts | None = say("How many cards.", 3)
-    hands: types.Count | None = say(
-        "How many hands each player is dealt to, when more than one.", 2
-    )
-    face: words.Face | None = say("How they lie.", "down")
-    round_number: types.Count | None = say("Which betting round, where numbered.", 2)
-    limit: Literal["lower", "higher"] | None = say(
-        "Which figure of the table limit a bet of the round follows.", "lower"
-    )
-    first: types.SeatName | None = say("Who is first.", "left-of-player-dealer")
-    by_card: Literal["highest", "lowest"] | None = say(
-        "Which card decides to whom the button goes.", "highest"
-    )
-    equal_cards: words.EqualCards | None = say(
-        "What decides between two cards of one rank.", "suit"
-    )
-    direction: words.Direction | None = say("Which way around.", "clockwise")
-    wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
-    up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
-    until_cards: types.Count | None = say(
-        "The deal is repeated until a player has so many cards.", 13
-    )
-    keeps: types.Count | None = say(
-        "How many of the cards dealt a player keeps; all when absent.", 2
-    )
-    where: types.Slug | None = say("In which version or case.", "manual-deal")
-    optional: types.Yes | None = say("Only if the player wishes.", True)
-
-
-class Forced(Part):
-    """A bet some players must make."""
-
-    is_: Literal[
-        "ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"
-    ] = must("Which.", "big-blind")
-    by: types.SeatName | None = say("By whom.", "second-left-of-button")
-    where: types.Slug | None = say("In which version or case.", "razz")
-    equal_cards: words.EqualCards | None = say(
-        "What decides between two cards of one rank, where a card decides by whom.", "suit"
-    )
-    amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
-    by_limit: types.Yes | None = say("Said to be set by the limit of the table.", True)
-    optional: types.Yes | None = say("Only if the house chooses.", True)
-
-
-class Raises(Part):
-    """How many raises a betting round allows."""
-
-    most: types.Count | None = say("Most raises.", 3)
-    unlimited: types.Yes | None = say("No limit on raises.", True)
-    unless: words.RaisesCase | None = say("An exception.", "two-players")
-    unlimited_when: words.RaisesCase | None = say("When there is no limit.", "two-players")
-    end_at_limit: types.Yes | None = say(
-        "No more raises once the limit of the game has been bet.", True
-    )
-
-
-class Pot(Part):
-    """How the pot is awarded."""
-
-    to: Literal["high", "low", "high-low", "badugi-low", "points"] = must(
-        "To which hand.", "high-low"
-    )
-    low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
-    no_low: Literal["high-takes-all", "next-pot"] | None = say(
-        "What happens without a low hand.", "high-takes-all"
-    )
-    low_share: Literal["best", "every-qualifier"] | None = say(
-        "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
-    )
-    tied: Literal["split-equally", "next-pot"] | None = say(
-        "What happens when hands tie.", "split-equally"
-    )
-    odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
-    unopposed: types.Slug | None = say(
-        "What happens when all others have folded.", "last-player-takes-it"
-    )
-    cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
-    where: types.Slug | None = say("In which version.", "hi-lo")
-
-
-class Uses(Part):
-    """Which cards make a hand."""
-
-    own: types.Counts | None = say("How many of the player's own cards.", 2)
-    board: types.Counts | None = say("How many board cards.", 3)
-    any_cards: types.Yes | None = say("Any combination.", True)
-    hand_size: types.Count | None = say("Cards in the hand.", 5)
-    holds: types.Count | None = say("Cards a player must hold, or the hand is dead.", 7)
-    hand: types.WhichHand | None = say("For which hand.", "low")
-
-
-class Threshold(Part):
-    """A figure that decides something, and what happens on each side of it."""
-
-    of: types.Slug = must("What is compared with the figure.", "share-of-pot")
-    is_: types.Money = must("The figure.", 200)
-    if_above: types.Prose | None = say("What happens above it.", "shares are taken")
-    if_below: types.Prose | None = say("What happens below it.", "losers may buy back")
-    exactly: Literal["as-above", "as-below"] | None = say(
-        "Which of the two happens at the figure itself.", "as-above"
-    )
-
-
-class BetLimit(Part):
-    """A limit on bets, as house-banked games state them."""
-
-    wager: types.Many[types.Slug] = say(
-        "For which wagers; every bet when absent.", ["lay-odds"], ()
-    )
-    behind: types.Many[types.Slug] = say("Behind which wagers.", ["dont-pass"], ())
-    on_totals: types.Many[types.RollTotal] = say("On which totals of the dice.", [4, 10], ())
-    if_: types.Prose | None = say("Only in some cases: in a few words.", "a pair is exposed")
-    at_least: types.Money | None = say("Least bet.", 2)
-    at_most: types.Money | None = say("Most bet.", 1000)
-    bets: types.Count | None = say("How many equal bets of this size make up the wager.", 3)
-    times_base: types.Counts | None = say("Most times the base bet.", 20)
-    if_base_at_least: types.Money | None = say("Only when the base bet is at least this.", 100)
-    per: words.Per | None = say("Per what.", "bet")
-
-
-class Payout(Part):
-    """A floor or ceiling on what is paid, or a share that must be."""
-
-    of: types.Slug = must("Of what.", "keno-ticket")
-    exact_share: types.Share | None = say(
-        "The share that is paid, where it is an exact one.", "50 %"
-    )
-    least_share: types.Many[types.Share] = say("Least share.", "75 %", ())
-    at_most: types.Money | None = say("Most dollars.", 250000)
-    at_least: types.Money | None = say("Least dollars.", 1)
-    per: words.Per | None = say("Per what.", "game")
-
-
-class Splitting(Part):
-    """Splitting, doubling, surrender and insurance."""
-
-    is_: Literal[
-        "split",
-        "double-down",
-        "surrender",
-        "insurance",
-        "resplit",
-        "double-after-split",
-        "draw-split-aces",
-        "natural-after-split",
-        "buy-back",
-    ] = must("Which.", "split")
-    allowed: types.Yes = must("Whether it is.", True)
-    on: types.Many[types.Prose] = say("On which hands.", ["any pair"], ())
-    with_totals: types.Counts | None = say(
-        "The totals of the hand on which it is allowed; 0+ for any.", "10-11"
-    )
-    most: types.Count | None = say("How many times, or hands.", 3)
-    hands: types.Count | None = say("Most hands it gives.", 4)
-    cards: types.Count | None = say("Cards then received.", 1)
-    share_lost: types.Share | None = say("The share lost.", "1/2")
-    size: types.Many[Size] = say(
-        "The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ()
-    )
-    no_later_than: types.Moment | None = say("The last moment for it.", "before-reveal")
-    pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
-    except_: types.Many[types.Prose] = say("Except on these.", ["a hand with a joker"], ())
-    against_natural: types.Yes | None = say(
-        "Surrender: whether it counts when the player-dealer has a natural.", False
-    )
-    draws_freely: types.Yes | None = say(
-        "That as many cards may be drawn as the player wishes.", True
-    )
-
-
 class Inherits(Shorthand):
     """Rules taken from another game."""
 
@@ -287,28 +82,6 @@ class Inherits(Shorthand):
     from_: types.Text = must("The game named.", "Texas Hold-Em")
     document: types.Slug | None = say("Its document, by id.", "texas-hold-em")
     except_: types.Many[types.Prose] = say("What does not carry over.", ["the pot is split"], ())
-
-
-class Outranks(Part):
-    """Which of the hands a player sets must rank above which."""
-
-    hand: types.Slug = must("The higher hand.", "five-card")
-    above: types.Slug = must("The lower hand.", "two-card")
-    or_equal: types.Yes | None = say("They may rank alike.", True)
-
-
-class Irregular(Part):
-    """Something that goes wrong, and what follows."""
-
-    what: types.Prose = must("What happens.", "exposed-card")
-    then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
-    step: types.Slug | None = say("Only at this step of the round.", "third-draw")
-    answers: types.Many[words.Trouble] = say(
-        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed, what happens when too many or too few cards are dealt.",
-        ["too-many-cards", "too-few-cards"],
-        (),
-    )
-    shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)
 
 
 class Game(Named):

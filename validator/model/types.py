@@ -2,19 +2,15 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from ..source.dates import day
 from ..source.nearest import mended
 from . import values
+from .forms import Exactly, NotEmpty, Reads, Repeatable, Schema, described
 from .hand_names import usual
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-    from pydantic_core import CoreSchema
 
 T = TypeVar("T")
 
@@ -23,52 +19,6 @@ MAX_WORD = 100
 """Characters of a name; the longest of the filings has 60."""
 MAX_DICE = 20
 _DICE = f"a number of dice, from 1 to {MAX_DICE}"
-
-
-class _Read:
-    """A value is read by one function."""
-
-    def __init__(self, parse: Callable[[Any], Any]) -> None:
-        self.parse = parse
-
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: "GetCoreSchemaHandler"
-    ) -> "CoreSchema":
-        from pydantic_core import core_schema
-
-        return core_schema.no_info_plain_validator_function(self.parse)
-
-
-class _Exactly:
-    """A value of one Python type and no other: ``true`` is no number."""
-
-    def __init__(self, kind: type, says: str) -> None:
-        self.kind, self.says = kind, says
-
-    def parse(self, value: object) -> object:
-        if type(value) is not self.kind:
-            raise ValueError(self.says)
-        return value
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
-        return {**handler(source), "strict": True}
-
-
-class _Schema:
-    """What the published schema says of a value."""
-
-    def __init__(self, schema: dict[str, Any]) -> None:
-        self.schema = schema
-
-    def __get_pydantic_json_schema__(
-        self, core: Any, handler: "GetJsonSchemaHandler"
-    ) -> dict[str, Any]:
-        return dict(self.schema)
-
-
-def _schema(says: str, *forms: dict[str, Any]) -> _Schema:
-    shape = forms[0] if len(forms) == 1 else {"anyOf": list(forms)}
-    return _Schema({**shape, "x-says": says})
 
 
 def _number(value: object) -> Decimal:
@@ -136,35 +86,35 @@ _OPTION = f"the number of an option as printed, of at most {values.MOST_OPTION}"
 _RANGE = {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}
 
 
-def _upto(most: int) -> _Schema:
+def _upto(most: int) -> Schema:
     """What the published schema says of a range that has an end."""
     says = f"{values.Range.SAYS}, from the lower to the higher, of at most {most:,}"
-    return _schema(says, {"type": "number", "minimum": 0, "maximum": most}, _RANGE)
+    return described(says, {"type": "number", "minimum": 0, "maximum": most}, _RANGE)
 
 
-Count = Annotated[int, _Read(_count), _schema(_COUNT, {"type": "integer", **_COUNTED})]
+Count = Annotated[int, Reads(_count), described(_COUNT, {"type": "integer", **_COUNTED})]
 Dice = Annotated[
-    int, _Read(_dice), _schema(_DICE, {"type": "integer", "minimum": 1, "maximum": MAX_DICE})
+    int, Reads(_dice), described(_DICE, {"type": "integer", "minimum": 1, "maximum": MAX_DICE})
 ]
-Yes = Annotated[bool, _Exactly(bool, "true or false")]
-Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", _AMOUNT)]
+Yes = Annotated[bool, Exactly(bool, "true or false")]
+Money = Annotated[Decimal, Reads(_number), described("an amount in dollars, such as 0.50", _AMOUNT)]
 Text = Annotated[
-    str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)
+    str, Reads(_text), described("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)
 ]
 Prose = Annotated[
     str,
-    _Read(_text),
-    _schema("a few words of your own", {"type": "string", "pattern": r"\S"}, _NUMBER),
+    Reads(_text),
+    described("a few words of your own", {"type": "string", "pattern": r"\S"}, _NUMBER),
 ]
 """Words of whoever wrote the document, for people: no rule reads them."""
 Printed = Annotated[
-    str, _Read(_printed), _schema("a short text, or none", {"type": "string"}, _NUMBER)
+    str, Reads(_printed), described("a short text, or none", {"type": "string"}, _NUMBER)
 ]
 """What a cell prints, which may be nothing."""
 Option = Annotated[
     str,
-    _Read(_option),
-    _schema(
+    Reads(_option),
+    described(
         _OPTION,
         {"type": "string", "pattern": r"^(?!0*[1-9]\d{3,}$)(?=[\s\S]*\S)"},
         {"type": "number", "maximum": values.MOST_OPTION},
@@ -172,26 +122,26 @@ Option = Annotated[
 ]
 Day = Annotated[
     date,
-    _Read(_date),
-    _schema("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"}),
+    Reads(_date),
+    described("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"}),
 ]
 Range = Annotated[
-    values.Range, _Read(values.Range.parse), _schema(values.Range.SAYS, _AMOUNT, _RANGE)
+    values.Range, Reads(values.Range.parse), described(values.Range.SAYS, _AMOUNT, _RANGE)
 ]
 Spread = Annotated[
     values.Range,
-    _Read(values.Range.forward),
-    _schema(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE),
+    Reads(values.Range.forward),
+    described(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE),
 ]
 """A range of which no rule asks whether it runs backwards."""
-Counts = Annotated[values.Range, _Read(values.Range.counted), _upto(values.MOST_COUNTED)]
+Counts = Annotated[values.Range, Reads(values.Range.counted), _upto(values.MOST_COUNTED)]
 """A range of players, cards or times."""
-Options = Annotated[values.Range, _Read(values.Range.options), _upto(values.MOST_OPTION)]
+Options = Annotated[values.Range, Reads(values.Range.options), _upto(values.MOST_OPTION)]
 """A range of options, by their numbers."""
 Limit = Annotated[
     values.Limit,
-    _Read(values.Limit.parse),
-    _schema(
+    Reads(values.Limit.parse),
+    described(
         values.Limit.SAYS,
         _AMOUNT,
         {
@@ -202,8 +152,8 @@ Limit = Annotated[
 ]
 Odds = Annotated[
     values.Odds,
-    _Read(values.Odds.parse),
-    _schema(
+    Reads(values.Odds.parse),
+    described(
         "odds such as 3:2, 6 to 5 or 10 for 1, a number of dollars, or one of even, push, returned, none, loses, share",
         _AMOUNT,
         {
@@ -214,8 +164,8 @@ Odds = Annotated[
 ]
 Charge = Annotated[
     values.Charge,
-    _Read(values.Charge.parse),
-    _schema(
+    Reads(values.Charge.parse),
+    described(
         "a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived",
         _AMOUNT,
         {"enum": list(values.Charge.WORDS)},
@@ -223,8 +173,8 @@ Charge = Annotated[
 ]
 Share = Annotated[
     values.Share,
-    _Read(values.Share.parse),
-    _schema(
+    Reads(values.Share.parse),
+    described(
         values.Share.SAYS,
         {
             "type": "string",
@@ -238,8 +188,8 @@ _LINE = [
 ]
 Lines = Annotated[
     values.Lines,
-    _Read(values.Lines.parse),
-    _schema(
+    Reads(values.Lines.parse),
+    described(
         values.Lines.SAYS,
         *_LINE,
         {
@@ -272,8 +222,8 @@ def _word(pattern: str, says: str, numbers: tuple[int, int] | None = None) -> An
     number = {"type": "integer", "minimum": low, "maximum": high}
     return Annotated[
         str,
-        _Read(check),
-        _schema(
+        Reads(check),
+        described(
             says,
             {"type": "string", "pattern": pattern, "maxLength": MAX_WORD},
             *([number] if numbers or form.match("0") else []),
@@ -330,7 +280,7 @@ def _words(trade: str, says: str) -> Any:
 
     form = {"type": "string", "pattern": SLUG, "maxLength": MAX_WORD}
     number = {"type": "integer", "minimum": 0, "maximum": values.MOST}
-    return Annotated[str, _Read(check), _schema(says, form, number)]
+    return Annotated[str, Reads(check), described(says, form, number)]
 
 
 def _hand(kind: Any) -> Any:
@@ -343,7 +293,7 @@ def _hand(kind: Any) -> Any:
             raise ValueError(f"a hand by its name here; did you mean '{better}'?")
         return name
 
-    return Annotated[str, _Read(check), *form]
+    return Annotated[str, Reads(check), *form]
 
 
 Hand, HandLabel = _hand(Slug), _hand(Text)
@@ -386,49 +336,7 @@ RollTotal = _word(
 )
 
 
-class _Some:
-    """A list of one entry at least: an empty one would say nothing where something must be said."""
-
-    @staticmethod
-    def around(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        def checked(value: Any) -> Any:
-            if not value:
-                raise ValueError(_SOME)
-            return read(value)
-
-        return checked
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
-        return {**handler(source), "min_length": 1}
-
-
-class _OneOrMany:
-    """One statement, or a list of them: what a filing says once or more than once."""
-
-    def __init__(self, least: int = 0) -> None:
-        self.least = least
-
-    def around(self, read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        inner = _Some.around(read) if self.least else read
-        return lambda value: inner(value if isinstance(value, list | tuple) else [value])
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
-        from pydantic_core import core_schema
-
-        inner: Any = {**handler(source), **({"min_length": 1} if self.least else {})}
-        return core_schema.no_info_before_validator_function(
-            lambda value: value if isinstance(value, list | tuple) else [value], inner
-        )
-
-    def __get_pydantic_json_schema__(
-        self, core: Any, handler: "GetJsonSchemaHandler"
-    ) -> dict[str, Any]:
-        array = handler(core)
-        return {"anyOf": [array["items"], array]} if "items" in array else array
-
-
-_SOME = "a list that is not empty"
-Some = Annotated[tuple[T, ...], _Some()]
-Many = Annotated[tuple[T, ...], _OneOrMany()]
-OneOrMany = Annotated[tuple[T, ...], _OneOrMany(1)]
+Some = Annotated[tuple[T, ...], NotEmpty()]
+Many = Annotated[tuple[T, ...], Repeatable()]
+OneOrMany = Annotated[tuple[T, ...], Repeatable(1)]
 """As Many, where something must be said."""

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from ..docket import hands
 from ..docket.filings import Subject
-from ..model.game import Game, Inherits, Seats
+from ..model.game import Game, Inherits
+from ..model.play import Seats
 from ..model.statements import Button
 from . import _cards
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from ..docket.charts import DOMAIN, Total, runs
 from ..docket.hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
-from ..model.game import Game, Irregular
+from ..model.game import Game
+from ..model.play import Irregular
 from ..model.statements import Claim
 from ..model.wagers import Wager
 from .values import Value, number, phrase

@@ -12,7 +12,7 @@ from ..docket.filings import Filing, GameFile, Row, ScheduleFile, Subject
 from ..docket.filings import options as options_of
 from ..docket.ladders import Component, components, covers
 from ..model.fees import Block, Definition
-from ..model.game import Step
+from ..model.play import Step
 from ..model.statements import Claim, Fee
 from ..model.values import Odds
 from ._law import claims

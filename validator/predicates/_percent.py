@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ..docket.filed import Place
 from ..docket.filings import Subject
 from ..docket.ladders import MONEY_BASES
-from ..model.game import Payout
+from ..model.poker import Payout
 from ..model.statements import Fee
 from ..model.values import Share
 from ..source.alike import latin

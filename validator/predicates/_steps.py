@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.game import Step
+from ..model.play import Step
 
 EVERY = "all-cards"
 REPEATS = (

@@ -10,7 +10,8 @@ from decimal import Decimal
 from ..docket.filings import Subject
 from ..docket.view import View
 from ..model.fees import WagerLimit
-from ..model.game import Game, Splitting, Step
+from ..model.game import Game
+from ..model.play import Splitting, Step
 from ..model.values import Limit
 from ..model.wagers import Judged, Needs, Outcome, Placed, Wager, WagerBound
 from ._fees import after_deal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from ..model.game import Backline
+from ..model.play import Backline
 from ..model.wagers import Fate, Settlement
 from .order import BY_SEAT
 from .terms import Terms

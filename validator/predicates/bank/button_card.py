@@ -36,7 +36,8 @@ player-dealer: {action-button: {by: card, card: third, face: up}}
 
 from __future__ import annotations
 
-from ...model.game import Game, Step
+from ...model.game import Game
+from ...model.play import Step
 from ...model.statements import Button
 from .._button import buttons
 from ..answer import Answers, Ask, Subject, met_by, not_applicable, unclear, violated

@@ -33,7 +33,7 @@ player-dealer: {action-button: {by: card, wraps: true, seat-of-card: [[A, 1], [2
 
 from __future__ import annotations
 
-from ...model.game import Seats
+from ...model.play import Seats
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
 from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles

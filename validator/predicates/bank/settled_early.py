@@ -40,7 +40,7 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act
 from __future__ import annotations
 
 from ...docket.timeline import Timeline
-from ...model.game import Step
+from ...model.play import Step
 from ...model.wagers import Outcome
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 from ..values import moment

@@ -35,7 +35,7 @@ from __future__ import annotations
 
 import re
 
-from ...model.game import Step
+from ...model.play import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear

@@ -37,8 +37,9 @@ from __future__ import annotations
 
 from ...docket.view import View
 from ...model.cards import Deck, Equipment
-from ...model.game import Game, Step
+from ...model.game import Game
 from ...model.part import Part
+from ...model.play import Step
 from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable
 from ..silence import silent
 from ..values import counts, phrase

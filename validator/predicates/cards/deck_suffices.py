@@ -56,7 +56,8 @@ from typing import NamedTuple
 
 from ...docket.hands import RANKS
 from ...model.cards import Deck
-from ...model.game import Game, Irregular, Seats, Step
+from ...model.game import Game
+from ...model.play import Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, ranks, several_decks
 from .._fees import offered
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated

@@ -50,7 +50,8 @@ from typing import NamedTuple
 
 from ...docket.filings import Subject
 from ...model.cards import Deck
-from ...model.game import Game, Irregular, Seats, Step
+from ...model.game import Game
+from ...model.play import Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, several_decks
 from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..values import counts

@@ -50,8 +50,10 @@ from __future__ import annotations
 
 from ...docket.filings import Subject
 from ...docket.view import View
-from ...model.game import Game, Step, Uses
+from ...model.game import Game
 from ...model.part import Part
+from ...model.play import Step
+from ...model.poker import Uses
 from ...model.values import Range
 from .._steps import restated
 from ..agreement import CONTRADICTION, Clash, agreement, stated

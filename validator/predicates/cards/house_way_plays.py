@@ -36,8 +36,9 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 
 from __future__ import annotations
 
-from ...model.game import Game, Step
+from ...model.game import Game
 from ...model.part import Part
+from ...model.play import Step
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
 
 COMMON = ("player-hand", "banker-hand", "board")

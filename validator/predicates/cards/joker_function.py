@@ -60,7 +60,8 @@ from collections.abc import Sequence
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.cards import Deck, Joker
-from ...model.game import Game, Pot
+from ...model.game import Game
+from ...model.poker import Pot
 from .._cards import decks_with_joker, joker_denied, joker_statements
 from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated
 from ..values import phrase

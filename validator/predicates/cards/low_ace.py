@@ -39,8 +39,9 @@ from __future__ import annotations
 
 from ...docket.view import View
 from ...model.cards import Ranks
-from ...model.game import Game, Pot
+from ...model.game import Game
 from ...model.part import Part
+from ...model.poker import Pot
 from ...model.told import Fact
 from ..answer import Answer, Answers, Ask, Role, Subject, met, not_applicable, roles
 from ..silence import silent

@@ -38,7 +38,8 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 from __future__ import annotations
 
-from ...model.game import Game, Outranks
+from ...model.game import Game
+from ...model.poker import Outranks
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import Value, as_called, phrase

@@ -55,7 +55,8 @@ from typing import NamedTuple
 from ...docket.filings import Row, Subject, options
 from ...docket.ladders import covers
 from ...model.fees import Block
-from ...model.game import Game, Step
+from ...model.game import Game
+from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import STEPS, free, in_force, number, side
 from ..answer import (

@@ -56,7 +56,7 @@ from __future__ import annotations
 import re
 
 from ...docket.filings import GameFile, Subject
-from ...model.game import Step
+from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import STEPS, deals, described, parts
 from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated

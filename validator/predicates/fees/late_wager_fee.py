@@ -56,7 +56,8 @@ from typing import NamedTuple
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components
 from ...model.fees import Block
-from ...model.game import Game, Step
+from ...model.game import Game
+from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import AT_DEAL, EACH, Rows, cells, charges, free, nothing, parts
 from .._totals import left_out

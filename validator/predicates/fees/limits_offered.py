@@ -59,8 +59,8 @@ from itertools import chain
 
 from ...docket.filings import Row, Subject, options
 from ...model.fees import Block, WagerLimit
-from ...model.game import Step
 from ...model.part import SaidLimit
+from ...model.play import Step
 from ...model.values import Limit
 from .._fees import in_force
 from ..answer import Answers, Ask, Place, Role, judged, unclear

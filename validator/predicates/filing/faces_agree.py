@@ -31,7 +31,7 @@ round:
 
 from __future__ import annotations
 
-from ...model.game import Step
+from ...model.play import Step
 from .._steps import EVERY, again, restated
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, stated
 from ..answer import Answers, Ask, Subject

@@ -31,7 +31,8 @@ playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowe
 
 from __future__ import annotations
 
-from ...model.game import Game, Splitting
+from ...model.game import Game
+from ...model.play import Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answer, Answers, Ask, Subject, not_applicable, violated

@@ -42,7 +42,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...model.game import Forced, Game, Pot, Raises
+from ...model.game import Game
+from ...model.poker import Forced, Pot, Raises
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
 from ..answer import Answers, Ask, Subject, not_applicable

@@ -58,7 +58,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ...model.game import Step
+from ...model.play import Step
 from .._steps import again, restated
 from ..agreement import line
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated

@@ -35,7 +35,7 @@ seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players,
 
 from __future__ import annotations
 
-from ...model.game import Seats
+from ...model.play import Seats
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answers, Ask, Subject, unclear
 from ..values import Value, counts, phrase

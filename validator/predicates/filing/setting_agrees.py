@@ -31,7 +31,7 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 
 from __future__ import annotations
 
-from ...model.game import Step
+from ...model.play import Step
 from ..agreement import Clash, agreement, stated
 from ..answer import Answers, Ask, Subject, not_stated
 from ..values import Value, phrase

@@ -31,7 +31,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...model.game import Game, Step
+from ...model.game import Game
+from ...model.play import Step
 from ...model.wagers import Settlement
 from .._bank import WAY
 from ..agreement import CONTRADICTION, Clash, Said, agreement, line

@@ -65,7 +65,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...docket.filings import Subject
-from ...model.game import Game, Inherits, Step
+from ...model.game import Game, Inherits
+from ...model.play import Step
 from ...model.told import Mention
 from ..answer import (
     Answer,

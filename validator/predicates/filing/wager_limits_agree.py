@@ -33,7 +33,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...model.fees import GameRef, WagerLimit
-from ...model.game import BetLimit
+from ...model.poker import BetLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._wagers import turned

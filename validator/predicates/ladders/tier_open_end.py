@@ -47,7 +47,7 @@ from itertools import chain
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
-from ...model.game import Seats
+from ...model.play import Seats
 from ...model.wagers import Wager
 from .._fees import parts
 from ..answer import Answers, Ask, following, judged, not_applicable, unclear, violated

@@ -50,7 +50,7 @@ from typing import Any, NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Row, Subject
-from ...model.game import BetLimit
+from ...model.poker import BetLimit
 from ...model.statements import Claim
 from ...model.values import Limit
 from ...model.wagers import Wager

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...model.game import Raises
+from ...model.poker import Raises
 from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, violated
 from ..parameters import COUNT, needed
 from ..values import Value, as_called, phrase

@@ -36,7 +36,8 @@ from __future__ import annotations
 
 from ...docket.filed import Place
 from ...docket.view import View
-from ...model.game import Game, Irregular
+from ...model.game import Game
+from ...model.play import Irregular
 from ..shapes import stated
 
 NEEDS_FILING = True

@@ -57,7 +57,9 @@ from collections import Counter
 from itertools import pairwise
 
 from ...docket.view import View
-from ...model.game import Forced, Game, Step
+from ...model.game import Game
+from ...model.play import Step
+from ...model.poker import Forced
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..silence import silent
 from ..values import phrase

@@ -30,7 +30,7 @@ irregularities: [{what: a wrong number of cards, then: misdeal, answers: [too-ma
 
 from __future__ import annotations
 
-from ...model.game import Irregular
+from ...model.play import Irregular
 from ..answer import Answers, Ask, Subject, concluded, not_stated, roles
 from ..values import phrase
 

@@ -39,7 +39,8 @@ irregularities: [{what: spin-too-short, then: bets stand and the ball is spun ag
 
 from __future__ import annotations
 
-from ...model.game import Game, Irregular
+from ...model.game import Game
+from ...model.play import Irregular
 from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 

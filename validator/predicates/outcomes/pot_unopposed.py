@@ -32,7 +32,8 @@ from __future__ import annotations
 
 from ...docket.filed import Place
 from ...docket.view import View
-from ...model.game import Game, Pot
+from ...model.game import Game
+from ...model.poker import Pot
 from ..shapes import stated
 
 NEEDS_FILING = True

@@ -35,7 +35,7 @@ thresholds: {of: share-of-pot, is: 200, if-above: shares are taken, if-below: lo
 
 from __future__ import annotations
 
-from ...model.game import Threshold
+from ...model.poker import Threshold
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..values import as_called, name, number
 

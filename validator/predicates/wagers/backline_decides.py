@@ -34,7 +34,8 @@ round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, 
 
 from __future__ import annotations
 
-from ...model.game import Backline, Game
+from ...model.game import Game
+from ...model.play import Backline
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, roles
 from ..silence import silent
 

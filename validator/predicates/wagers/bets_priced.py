@@ -60,7 +60,8 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 
 from __future__ import annotations
 
-from ...model.game import BetLimit, Game
+from ...model.game import Game
+from ...model.poker import BetLimit
 from ...model.wagers import Wager, Wins
 from .._wagers import ENVY, RIDING
 from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, not_stated, roles

@@ -35,7 +35,7 @@ from __future__ import annotations
 from itertools import dropwhile, takewhile
 
 from ...docket.filings import Subject
-from ...model.game import Step
+from ...model.play import Step
 from ...model.wagers import Wager
 from .._wagers import ENVY, own_cards
 from ..answer import Answer, Answers, Ask, met, not_applicable, not_stated, roles, unclear, violated

@@ -33,7 +33,8 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 
 from __future__ import annotations
 
-from ...model.game import BetLimit, Game
+from ...model.game import Game
+from ...model.poker import BetLimit
 from .._wagers import offered
 from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
 from ..values import Value, bet, money, value

@@ -43,7 +43,7 @@ playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bo
 from __future__ import annotations
 
 from ...docket.view import View
-from ...model.game import Splitting
+from ...model.play import Splitting
 from .._wagers import offered
 from ..answer import Answers, Ask, Subject, met, not_applicable, roles
 from ..silence import silent

@@ -38,7 +38,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from ...docket.view import View
-from ...model.game import BetLimit
+from ...model.poker import BetLimit
 from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
 from ..answer import Answers, Ask, Subject, following, met, not_applicable, roles, unclear, violated

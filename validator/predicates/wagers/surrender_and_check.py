@@ -32,7 +32,8 @@ playing-options: [{is: surrender, allowed: true, no-later-than: before-reveal, a
 
 from __future__ import annotations
 
-from ...model.game import Game, Step
+from ...model.game import Game
+from ...model.play import Step
 from .._steps import restated
 from .._wagers import offered, outcomes
 from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear

@@ -42,7 +42,8 @@ from itertools import dropwhile
 
 from ...docket.filings import Subject
 from ...docket.view import View
-from ...model.game import Game, Splitting, Step
+from ...model.game import Game
+from ...model.play import Splitting, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import ACTIONS, lacks, offered, step_of
 from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, violated

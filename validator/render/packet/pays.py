@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...model.game import BetLimit, Payout
+from ...model.poker import BetLimit, Payout
 from ...model.wagers import PayRow, PayTable, Wager
 from ..prose import Block, Para, Table, Text, text
 from ..say import both, sentence, words

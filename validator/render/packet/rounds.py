@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...model.cards import Chart, DrawMatrix, HouseWay
-from ...model.game import (
-    Splitting,
-    Step,
-    Uses,
-)
+from ...model.play import Splitting, Step
+from ...model.poker import Uses
 from ...model.wagers import Size
 from ..prose import Block, Heading, Listing, Para, Table, text
 from ..say import sentence, words

@@ -9,8 +9,8 @@ from ...model.cards import (
     Example,
     HandRanking,
 )
-from ...model.game import Seats
 from ...model.part import SaidRange
+from ...model.play import Seats
 from ..prose import Block, Fields, Para, Table, Text, text
 from ..say import both, sentence, words
 from . import phrases as w
