@@ -339,8 +339,8 @@ def _levels() -> dict[str, set[str]]:
 
 
 def _ancestors(name: str, books: dict[str, Book]) -> set[str]:
-    """Ids of the rulebooks above one."""
-    found: set[str] = set()
+    """Ids of the rulebooks above one: the common law of drafting is above all."""
+    found = {COMMON}
     above = _parent(name, books[name])
     while above:
         found.add(books[above].id)

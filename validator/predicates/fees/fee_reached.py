@@ -1,11 +1,16 @@
 """A fee is taken before it is known whether it is due.
 
 A fee that is due only when the hand gets as far as the flop, a draw or another step is not taken
-before that step. "No flop, no drop" and a drop taken before the flop cannot both be followed.
+before that step, by the same sentence or by another on the same fee. "No flop, no drop" and a drop
+taken before the flop cannot both be followed.
 
 ## Says
 - too-early: The {fee} is due only if the hand reaches the {reaches} ({@}), but it is taken {when}.
   Fix: Take the fee after the {reaches}, or say that it is given back.
+- too-early-there: The {fee} is due only if the hand reaches the {reaches} ({@reaches}), but it is
+  taken {when} ({@}).
+  Fix: Take the fee after the {reaches}, or say that it is given back.
+  See reaches: when it is due
 - then: A fee that depends on a step is taken once that is reached ({@}).
 - none: No fee depends on how far a hand gets.
 - (fee): fee
@@ -31,25 +36,49 @@ blocks:
 
 from __future__ import annotations
 
+from itertools import chain
+
+from ...model.statements import Fee
 from .._law import Timed, timed
 from ..answer import Answer, Answers, Ask, Subject, concluded, violated
 from ..values import moment, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    tied = [one for one in timed(subject) if one.fee.reaches and one.fee.collected]
-    found = [_early(one) for one in tied if _too_early(one)]
-    yield from concluded(found, [one.fee for one in tied], "then")
+    every = timed(subject)
+    tied = [one for one in every if one.fee.reaches]
+    found = chain(*(_early(one, every) for one in tied))
+    yield from concluded(found, [one.fee for one in tied if one.fee.collected], "then")
 
 
-def _too_early(one: Timed) -> bool:
-    moments = one.fee.collected or "", f"at-{one.fee.reaches}"
-    back = one.fee.refunded == "no-action"
+def _early(one: Timed, every: list[Timed]) -> Answers:
+    """That a fee is taken too early, by its own sentence or by the first other on it."""
+    fee = one.fee
+    taken = [fee] if fee.collected else []
+    if fee.called:
+        others = [other.fee for other in every if other.rounds == one.rounds]
+        taken += [other for other in others if other is not fee and _same(fee, other)]
+    for early in [other for other in taken if _before(one, other)][:1]:
+        yield _answer(fee, early)
+
+
+def _same(fee: Fee, other: Fee) -> bool:
+    """Whether another sentence is on the same fee, and says nothing of how far the hand gets."""
+    return (fee.called, fee.from_) == (other.called, other.from_) and not (
+        other.reaches or other.only_if
+    )
+
+
+def _before(one: Timed, taken: Fee) -> bool:
+    moments = taken.collected or "", f"at-{one.fee.reaches}"
+    back = "no-action" in (one.fee.refunded, taken.refunded)
     return not back and all(round_.before(*moments) for round_ in one.rounds)
 
 
-def _early(one: Timed) -> Answer:
-    fee = one.fee
+def _answer(fee: Fee, taken: Fee) -> Answer:
     called = name(fee.called) if fee.called else phrase("fee")
-    key, when = (fee.called, fee.reaches), moment(fee.collected or "")
-    return violated("too-early", fee, key=key, fee=called, reaches=fee.reaches, when=when)
+    key, when = (fee.called, fee.reaches), moment(taken.collected or "")
+    given = {"fee": called, "reaches": fee.reaches, "when": when}
+    if taken is fee:
+        return violated("too-early", fee, key=key, **given)
+    return violated("too-early-there", taken, see=[(fee, "reaches")], key=key, **given)

@@ -1,13 +1,19 @@
-"""A table limit is given by two figures like the others beside it.
+"""A table limit is given by the same figures as the others beside it.
 
 Where the options of a game give a lowest and a highest wager, each of them does. One figure leaves
-it open whether it is the least, the most or the only wager.
+it open whether it is the least, the most or the only wager. Where the others give a buy-in, so does
+each.
 
 ## Says
 - single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a
   range, {range} ({@ranged}). Is it the lowest, the highest or the only bet?
   Fix: Give the lowest and the highest bet of {single}.
   See ranged: table limit {range}
+- no-buy-in: {options} {options:has} no buy-in ({@}), where the others beside it
+  have one ({@given}).
+  Reading: May any amount be bought in?
+  Fix: Give the buy-in, or say that there is none.
+  See given: a buy-in
 - alike: The table limits beside each other are given alike.
 - none: This schedule has no two table limits beside each other.
 
@@ -38,7 +44,7 @@ from ...docket.filings import Row, Subject
 from ...docket.ladders import components, damaged
 from ...model.values import Limit
 from .._fees import Rows, parts
-from ..answer import Answers, Ask, judged, unclear
+from ..answer import Answers, Ask, judged, roles, unclear
 from ..values import money
 
 Limited = list[tuple[Row, Limit]]
@@ -47,11 +53,22 @@ Limited = list[tuple[Row, Limit]]
 def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [limited for _, rows in parts(subject) if len(limited := _limits(rows)) > 1]
     found = [answer for limited in blocks for answer in _single(limited)]
+    found += [answer for _, rows in parts(subject) for answer in _bought(rows)]
     yield from judged(found, [limited[1][0].place for limited in blocks], "alike")
 
 
 def _limits(rows: Rows) -> Limited:
     return [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
+
+
+def _bought(rows: Rows) -> Answers:
+    """The few options without a buy-in, where most have one."""
+    tables = [row for row in rows if (row.option.limit or row.option.blinds) and not damaged(row)]
+    given = [row for row in tables if row.option.buy_in]
+    bare = [row for row in tables if not row.option.buy_in]
+    if bare and len(given) > len(bare):
+        see = [(given[0].place, "given"), *roles([row.place for row in bare[1:]])]
+        yield unclear("no-buy-in", bare[0].place, see=see, key=bare[0].of, options=bare)
 
 
 def _single(limited: Limited) -> Answers:
