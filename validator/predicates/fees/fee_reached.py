@@ -37,6 +37,7 @@ blocks:
 from __future__ import annotations
 
 from itertools import chain
+from typing import Any
 
 from ...model.statements import Fee
 from .._law import Timed, timed
@@ -78,7 +79,7 @@ def _before(one: Timed, taken: Fee) -> bool:
 def _answer(fee: Fee, taken: Fee) -> Answer:
     called = name(fee.called) if fee.called else phrase("fee")
     key, when = (fee.called, fee.reaches), moment(taken.collected or "")
-    given = {"fee": called, "reaches": fee.reaches, "when": when}
+    given: dict[str, Any] = {"fee": called, "reaches": fee.reaches, "when": when}
     if taken is fee:
         return violated("too-early", fee, key=key, **given)
     return violated("too-early-there", taken, see=[(fee, "reaches")], key=key, **given)
