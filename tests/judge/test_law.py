@@ -230,6 +230,7 @@ def test_uncertain_law_makes_a_violation_unclear(tmp_path: Path) -> None:
         ),
         (CAP.format("[{value: 500}, {from: 2020-01-01, value: 1500}]"), {}, "from 1000 to 1500"),
         (CAP.format("{value: 500}"), {"severity": "warning"}, "is only warning"),
+        ("    remarks: [open]\n" + CAP.format("{value: 500}"), {}, "makes open a remark"),
         ("    applies-to: [poker]\n" + CAP.format("{value: 500}"), {}, "concerns only poker"),
         ("    games: [Craps]\n" + CAP.format("{value: 500}"), {}, "concerns only Craps"),
         (

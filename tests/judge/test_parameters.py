@@ -179,6 +179,14 @@ def test_refused_with_its_place(
         assert said in err
 
 
+def test_a_remark_on_no_case_of_the_rule_is_refused(tmp_path: Path) -> None:
+    text = BOOK.format(predicate="wager-cap", level="schedule", parameters=CAP)
+    book = tmp_path / "city.yaml"
+    book.write_text(text + "    remarks: [opne]\n")
+    with pytest.raises(law.Lawless, match="no case of wager-cap; did you mean 'open'"):
+        law.stack([str(book)])
+
+
 def test_what_the_wider_rulebook_gives_need_not_be_said_again(tmp_path: Path) -> None:
     text = BOOK.format(predicate="wager-cap", level="schedule", parameters="")
     (tmp_path / "city.yaml").write_text(

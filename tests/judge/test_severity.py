@@ -8,7 +8,8 @@ from datetime import date
 
 import pytest
 
-from validator.judge.bound import severity
+from validator.judge.bound import graded, severity
+from validator.law import books
 from validator.law.settings import Settings
 
 CALLED = frozenset({"TC101", "rate-count"})
@@ -36,3 +37,17 @@ def test_severity(
 ) -> None:
     settings = Settings(today=date(2026, 11, 15), severities=given)
     assert severity(CALLED, usual, settings, verdict, unclear=unclear) == graded
+
+
+@pytest.mark.parametrize(
+    ("case", "given", "grade"),
+    [
+        ("absent", {}, "warning"),
+        ("not-given", {}, "info"),
+        ("not-given", {"things-named": "error"}, "error"),
+    ],
+)
+def test_a_case_can_be_a_remark(case: str, given: dict[str, str], grade: str) -> None:
+    rule = next(rule for rule in books.stack([]).rules if rule.provision.id == "things-named")
+    settings = Settings(today=date(2026, 11, 15), severities=given)
+    assert graded(rule, settings, "not-stated", case) == grade

@@ -14,6 +14,7 @@ from validator.law import books as law
 from validator.model.rulebook import Provision
 from validator.predicates.manual import SECTIONS, page
 from validator.predicates.parameters import faults
+from validator.predicates.says import cases
 
 NAMES = sorted(predicates.index())
 PROVISIONS = [
@@ -60,6 +61,12 @@ def test_some_rulebook_uses_it(name: str) -> None:
     assert any(provision.predicate == name for _, provision in PROVISIONS), (
         "add a provision to a rulebook, or delete the predicate"
     )
+
+
+def test_a_remark_is_a_case_of_its_rule() -> None:
+    for book, provision in PROVISIONS:
+        unknown = set(provision.remarks) - set(cases(provision.predicate))
+        assert not unknown, f"{book}: {provision.id} has no case {', '.join(unknown)}"
 
 
 def test_codes_are_unique() -> None:

@@ -93,8 +93,10 @@ def severity(
     return settings.severity(called, drafting) or usual
 
 
-def graded(rule: law.Rule, settings: Settings, verdict: str) -> str:
+def graded(rule: law.Rule, settings: Settings, verdict: str, case: str) -> str:
     one = rule.provision
+    if case in one.remarks:
+        return severity(rule.called, "info", settings, verdict, rule.drafting)
     return severity(rule.called, one.severity, settings, verdict, rule.drafting, one.unclear)
 
 

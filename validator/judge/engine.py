@@ -253,7 +253,7 @@ class _Filing:
     def _weighed(self, v: Verdict) -> Verdict:
         """A verdict at the severity of its rulebook, or of the runner."""
         rule = next(r for r in self.stack.rules if r.name == v.provision)
-        return v._replace(severity=graded(rule, self.settings.own, v.verdict))
+        return v._replace(severity=graded(rule, self.settings.own, v.verdict, v.case))
 
     def _no_law_in_force(self) -> Iterator[NotRun]:
         """Documents that bear a day on which no law was in force, unless the runner chose it."""
@@ -407,7 +407,7 @@ class _Filing:
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=graded(rule, self.settings, answer.verdict),
+            severity=graded(rule, self.settings, answer.verdict, answer.case),
             as_of=as_of,
             subject=reference,
             case=answer.case,

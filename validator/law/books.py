@@ -326,6 +326,22 @@ def _refuse_unfit(rule: Rule, place: str) -> None:
     }
     for fault in faults(declared, given):
         raise Lawless(f"{place}: {provision.id} {fault}")
+    for case in provision.remarks:
+        _refuse_unknown(case, provision, place)
+
+
+def _refuse_unknown(case: str, provision: Provision, place: str) -> None:
+    """A case that the page of a predicate does not have."""
+    from ..predicates.says import cases
+    from ..source.nearest import nearest
+
+    known = [name for name, said in cases(provision.predicate).items() if not said.words]
+    if case not in known:
+        guess = nearest(case, known)
+        raise Lawless(
+            f"{place}: {provision.id} makes {case!r} a remark, which is no case of"
+            f" {provision.predicate}" + (f"; did you mean {guess!r}?" if guess else "")
+        )
 
 
 @cache

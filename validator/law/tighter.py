@@ -43,6 +43,8 @@ def _narrowed(provision: Provision, wider: Rule) -> str:
         return f"is only {provision.severity}, but {wider.name} is {old.severity}"
     if _open(provision) < _open(old):
         return f"makes an open question only {provision.unclear}, but {wider.name} does not"
+    if more := set(provision.remarks) - set(old.remarks):
+        return f"makes {', '.join(sorted(more))} a remark, but {wider.name} does not"
     for ours, theirs in ((provision.applies_to, old.applies_to), (provision.games, old.games)):
         if ours and not set(theirs or [""]) <= set(ours):
             concerned = ", ".join(theirs) or "everything"

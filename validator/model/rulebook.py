@@ -85,6 +85,9 @@ class Usual(Part):
         "How grave an open question is; as grave as a violation when absent, but never an error.",
         "info",
     )
+    remarks: types.Many[types.Slug] = say(
+        "Cases of its predicate that are only remarks.", ["other-unit"], ()
+    )
     rank: Literal["legality", "fees", "outcome", "play", "paper", "noted"] = say(
         "What it bears on: reports show what bears on legality first, and mere paper last.",
         "legality",

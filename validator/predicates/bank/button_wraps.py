@@ -6,8 +6,8 @@ it. A king is thirteen; at a table of eight seats the rules must say where thirt
 ## Says
 - beyond: Cards count up to {highest} for the action button ({@}), but the table has {room}
   places[ {counting}] ({@seats}). The rules do not say where a higher number falls.
-  Together (): In {games} cards count up to {highest:or} for the action button, farther than the
-    table has places. The rules do not say where such a number falls.
+  Together (): In {games} cards count up to {highest:or} for the action button, and there are
+    tables with fewer places. The rules do not say where such a number falls there.
   Fix: Say how the count goes on past the last seat, such as around the table.
   Write: player-dealer: {action-button: {wraps: true}}
   See seats: {room} places[ {counting}][ at the {table}]
