@@ -165,7 +165,7 @@ def test_every_item_of_law_has_its_requirement_and_a_request() -> None:
 
 def test_authority_is_no_surer_than_it_is_known() -> None:
     said = text_of(written(judged("club-one")))
-    assert "Penal Code 337j(f), as a published digest summarises it [CA203]" in said
+    assert "Bureau policy on applications, as a published digest summarises it [CA503]" in said
     assert (
         "Bureau-approved game rules, as reported (a practice, not a statute's words) [CA401]"
         in said

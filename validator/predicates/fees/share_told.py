@@ -7,10 +7,12 @@ them brings. "At most five percent" may be nothing at one table and five at the 
 on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
-- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling
-  of {ceiling}.]
-  Fix: Give the share as a figure, and say when it is taken.
-  See also: the {fee}
+- (each):
+  Fix (not-given, ceiling-only): Give the share as a figure, and say when it is taken.
+  See also (not-given, ceiling-only): the {fee}
+- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.
+- ceiling-only: The rules take a {fee} ({@}) but do not say {missing:or}. The only figure is a ceiling
+  of {ceiling}.
 - before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet
     ({@}), before there is a {of}.
   Reading: Is the {fee} a share of what the bet would win?
@@ -37,7 +39,7 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 - none: The rules give the house no share of bets or winnings.
 
 ## Examples
-```yaml not-stated not-given
+```yaml not-stated ceiling-only
 category: poker
 fees: [{called: rake, share: {most-share: 10 %, of: pot}, at: 717}]
 ```
@@ -125,7 +127,8 @@ def _missing(said: list[Fee], printed: list[Fee]) -> Answers:
         ceiling = None if fixed or not first.share else first.share.most_share
         see = [(fee, "also") for fee in said if fee is not first][:3]
         given = {"fee": _called(first), "missing": missing, "ceiling": ceiling}
-        yield not_stated("not-given", first, see=see, key=first.called, **given)
+        case = "ceiling-only" if ceiling else "not-given"
+        yield not_stated(case, first, see=see, key=first.called, **given)
 
 
 def _open(fee: Fee) -> Answers:
