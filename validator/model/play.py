@@ -116,8 +116,14 @@ class Irregular(Part):
     then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
     answers: types.Many[words.Trouble] = say(
-        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed, what happens when too many or too few cards are dealt.",
+        "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed, what happens when too many or too few cards are dealt, a card is exposed, nobody opens, or someone opens who may not.",
         ["too-many-cards", "too-few-cards"],
         (),
     )
+    remedy: words.Remedy | None = say("What follows, in a word, so that places compare.", "misdeal")
+    counts: types.Many[types.Counts] = say(
+        "Of which wrong numbers of cards in a hand it speaks.", ["1-7", "13+"], ()
+    )
+    if_: types.Prose | None = say("Only in this case, in a few words.", "nobody has called")
+    otherwise: types.Yes | None = say("What follows in every other case.", True)
     shared_card: types.Yes | None = say("One card for all hands replaces a card for each.", True)

@@ -134,6 +134,11 @@ FactOf = Literal[
 
 Trouble = Literal[
     "cards-run-out", "all-in", "foul", "dealer-foul", "dice-passed", "too-many-cards", "too-few-cards",
+    "exposed-card", "exposed-dealer-card", "nobody-opens", "false-opener",
+]  # fmt: skip
+Remedy = Literal[
+    "misdeal", "dealt-again", "corrected", "replaced", "kept", "dead-hand", "hand-plays",
+    "bets-returned", "bets-lost", "set-by-house-way",
 ]  # fmt: skip
 EventWhose = Literal[
     "own", "player", "player-hand", "any-player", "another-player", "other-players",

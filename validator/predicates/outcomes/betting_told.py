@@ -1,7 +1,8 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are. Once a round is bet at the
+how many raises a round allows, and how large the blinds and the ante are. Where a player opens the
+betting, they say what happens when nobody does, or one who may not. Once a round is bet at the
 higher figure of the limit, the later ones are too. Position and the size of the pot are the game;
 left open, they are settled by whoever is loudest.
 
@@ -31,6 +32,8 @@ left open, they are settled by whoever is loudest.
 - (how-many-raises): how many raises a round allows
 - (blind-size): how large the blinds are
 - (ante-size): how large the ante is
+- (nobody-opens): what happens when nobody opens
+- (false-opener): what happens to a player who opens without the hand it takes
 - said: The rules say who begins each round of betting ({@}) and how many raises it allows.
 - no-betting: This game has no rounds of betting.
 
@@ -65,6 +68,7 @@ from ..silence import silent
 from ..values import phrase
 
 NEEDS_FILING = True
+OPENER = "opener"
 FEW = 2
 """So many rounds alike make another one stand out."""
 SIZES = {
@@ -115,11 +119,22 @@ def _told(view: View, rounds: list[Step]) -> Answer:
     unsized = {size: bets for size, kinds in SIZES.items() if (bets := _unsized(view, kinds))}
     raises = view.said(lambda game: game.raises)
     missing = [*_first(view, rounds), *(() if raises else ["how-many-raises"]), *unsized]
+    missing += _unopened(view, rounds)
     if not missing:
         return met("said", rounds[0], see=[(said.part, "raises") for said in raises[:1]])
     open_ = _open(rounds) if missing[0].startswith("who") else rounds[0]
     see = [(bet, "forced") for bets in unsized.values() for bet in bets[-1:]]
     return silent(view, "silent", open_, see, missing=[phrase(one) for one in missing])
+
+
+def _unopened(view: View, rounds: list[Step]) -> list[str]:
+    """What is open where a player opens the betting: when nobody does, or one who may not."""
+    opened = any(step.first == OPENER for step in rounds)
+    needs = any(need.whose == OPENER for one in view.game.compares for need in one.qualifies)
+    said = view.said(lambda game: game.irregularities)
+    told = {trouble for one in said for trouble in one.part.answers}
+    asked = {"nobody-opens": opened or needs, "false-opener": needs}
+    return [trouble for trouble, due in asked.items() if due and trouble not in told]
 
 
 def _open(rounds: list[Step]) -> Step:

@@ -1,7 +1,8 @@
-"""A remedy for too many cards, and none for too few, or the other way round.
+"""A remedy for one side of a mistake and none for the other, or two remedies for one mistake.
 
 Rules that say what happens when too many cards are dealt also say what happens when too few are, at
-the same step.
+the same step. Where they go by the number of cards in a hand, no number between is left out. A
+remedy that holds only in one case has a counterpart for the rest, and one mistake has one remedy.
 A dealer who gives one card too few is as common as one who gives one too many, and money is on the
 table both times.
 
@@ -9,10 +10,30 @@ table both times.
 - one-side: The rules say what happens when {told}[ at the {step}] ({@}), but not when {open}.
   Fix: Say what happens when {open}.
   Write: irregularities: [{what: wrong number of cards, then: misdeal, answers: [too-many-cards, too-few-cards]}]
+- between: The rules say what happens to a hand of {told:or} cards ({@}), but not to one of {open:or}.
+  A hand should have {right}.
+  Fix: Say what happens to a hand of {open:or} cards.
+  See other: speaks of other numbers
+- one-case: The rules say what follows {what} only if {condition} ({@}).
+  Reading: What follows otherwise?
+  Fix: Say what follows in every other case.
+- two-remedies: When {trouble}[ at the {step}], the remedy is “{first}” ({@first}) and “{second}”
+  ({@}). Which is it?
+  Fix: Keep one remedy, or say which holds when.
+  See first: the first remedy
 - (too-many-cards): too many cards are dealt
 - (too-few-cards): too few cards are dealt
-- both: The rules say what happens when too many or too few cards are dealt ({@}).
-- none: The rules do not speak of a wrong number of cards.
+- (exposed-card): a player's card is exposed
+- (exposed-dealer-card): a card of the dealer is exposed
+- (foul): a player sets the hand wrongly
+- (dealer-foul): the dealer's hand is set wrongly
+- (cards-run-out): the cards run out
+- (all-in): a player is all in
+- (dice-passed): the dice are passed
+- (nobody-opens): nobody opens
+- (false-opener): a player opens who may not
+- both: The rules give one remedy for each side of a mistake ({@}).
+- none: The rules give no remedy that has another side.
 
 ## Examples
 ```yaml not-stated one-side
@@ -30,9 +51,14 @@ irregularities: [{what: a wrong number of cards, then: misdeal, answers: [too-ma
 
 from __future__ import annotations
 
+from decimal import Decimal
+from itertools import accumulate, combinations
+
+from ...model.game import Game
 from ...model.play import Irregular
-from ..answer import Answers, Ask, Subject, concluded, not_stated, roles
-from ..values import phrase
+from .._cards import SEATED
+from ..answer import Answers, Ask, Subject, concluded, not_stated, roles, unclear, violated
+from ..values import as_called, counts, name, phrase
 
 SIDES = ("too-many-cards", "too-few-cards")
 
@@ -42,8 +68,14 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     told = [one for one in every if not set(SIDES).isdisjoint(one.answers)]
     usual = _sides(told, None)
     steps = dict.fromkeys(one.step for one in told)
-    found = [answer for step in steps for answer in _open(told, step, usual)]
-    yield from concluded(found, told, "both")
+    found = [
+        *(answer for step in steps for answer in _open(told, step, usual)),
+        *_between(subject.game, [one for one in every if one.counts]),
+        *(answer for one in every for answer in _one_case(one, every)),
+        *_two_remedies([one for one in every if one.remedy and not one.if_ and not one.otherwise]),
+    ]
+    asked = [one for one in every if one in told or one.counts or one.if_ or one.remedy]
+    yield from concluded(found, asked, "both")
 
 
 def _sides(told: list[Irregular], step: str | None) -> set[str]:
@@ -60,3 +92,50 @@ def _open(told: list[Irregular], step: str | None, usual: set[str]) -> Answers:
         values = {"told": phrase(side), "open": phrase(missing[0])}
         see = roles(others)
         yield not_stated("one-side", first, see=see, key=step, step=step, **values)
+
+
+def _between(game: Game, told: list[Irregular]) -> Answers:
+    """Numbers of cards between those with a remedy, the number dealt aside."""
+    deals = [step for step in game.round if step.does == "deal" and step.to in SEATED]
+    dealt = [int(one.cards.low) for one in deals if one.cards and not one.where]
+    spans = [span for one in told for span in one.counts]
+    if not spans or not dealt:
+        return
+    right = {*accumulate(dealt)}
+    ends = [int(end) for span in spans for end in (span.low, span.high) if end is not None]
+    between = set(range(min(ends), max(ends))) - right
+    missed = sorted(n for n in between if not any(span.holds(Decimal(n)) for span in spans))
+    if missed:
+        given = [counts(int(span.low), span.high and int(span.high)) for span in spans]
+        open_ = [counts(number, number) for number in missed]
+        see = roles(told[1:], "other")
+        yield not_stated("between", told[0], see=see, told=given, open=open_, right=max(right))
+
+
+def _one_case(one: Irregular, every: tuple[Irregular, ...]) -> Answers:
+    """A remedy on a condition, and none for the same mistake without it or on another."""
+    same = [other for other in every if other is not one and _same(one, other)]
+    if one.if_ and not same:
+        what, condition = as_called(one.what), name(one.if_)
+        yield unclear("one-case", one, key=one.what, what=what, condition=condition)
+
+
+def _same(one: Irregular, other: Irregular) -> bool:
+    """Whether both are remedies for one mistake at one step."""
+    alike = one.what == other.what or not {*one.answers}.isdisjoint(other.answers)
+    return alike and other.step in (one.step, None)
+
+
+def _two_remedies(told: list[Irregular]) -> Answers:
+    for one, other in combinations(told, 2):
+        shared = [trouble for trouble in one.answers if trouble in other.answers]
+        if (
+            shared
+            and one.step == other.step
+            and one.remedy != other.remedy
+            and not (one.counts or other.counts)
+        ):
+            see = [(one, "first")]
+            values = {"trouble": phrase(shared[0]), "first": one.remedy, "second": other.remedy}
+            yield violated("two-remedies", other, see=see, key=shared[0], step=one.step, **values)
+            return
