@@ -64,7 +64,7 @@ DAMAGED: dict[str, list[Damage]] = {
         ("table-limit: {is: 4-8, at: 24}\n", "", "bets-priced", "30"),
         ("uses: {own: 0-2, board: 3-5, hand-size: 5, at: 40}\n", "", "hand-cards", "31"),
         ("full-house, flush, straight,", "full-house, straight,", "ranking-complete", "13-22"),
-        ("amount: 4, share: {is: 10 %, of: pot}, collected: end-of-hand", "share: {most-share: 10 %, of: pot}", "share-told", "50"),
+        ("amount: 4, share: {is: 10 %, of: pot}, collected: end-of-hand", "amount: 4, share: {is: 10 %, of: pot}", "share-told", "50"),
     ],
 }  # fmt: skip
 CASES = [(game, damage) for game, damages in DAMAGED.items() for damage in damages]
