@@ -45,8 +45,7 @@ from .told import (
     Reference,
     Remark,
 )
-from .wagers import Comparison, Settlement, Wager
-from .wagers import Placed as SaidMoment
+from .wagers import Closing, Comparison, Settlement, Wager
 
 
 class Approval(Part):
@@ -179,7 +178,7 @@ class Game(Named):
         [{"does": "deal", "to": "players", "cards": 7, "face": "down", "at": 4994}],
         (),
     )
-    no_more_bets: types.Many[SaidMoment] = say(
+    no_more_bets: types.Many[Closing] = say(
         "After which step no bet may be made.", {"is": "before-deal", "at": 336}, ()
     )
     wagers: tuple[Wager, ...] = say(

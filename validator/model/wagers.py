@@ -184,6 +184,12 @@ class Placed(Shorthand):
     is_: types.Moment = must("The moment.", "before-deal")
 
 
+class Closing(Placed):
+    """When betting ends."""
+
+    except_: types.Many[types.Slug] = say("Wagers it is said not to concern.", ["play"], ())
+
+
 class Tie(Shorthand):
     """What a tie does to a wager."""
 

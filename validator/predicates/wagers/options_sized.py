@@ -1,9 +1,10 @@
-"""The rules say how large a second wager is, what insurance pays and what a surrender costs.
+"""The rules say how large a second wager is, all of insurance, and what a surrender costs.
 
 Where a player may double down or split, the rules give the size of the second wager: equal to the
 first, or up to it. Where those who lost may buy back into the hand, they give the price. They say
-what an insurance bet pays, and how much of the wager a surrender loses. Whether one may double for
-less decides what the player-dealer must be able to cover.
+what an insurance bet pays, how large it is and when it may be made, and how much of the wager a
+surrender loses. Whether one may double for less decides what the player-dealer must be able to
+cover.
 
 ## Says
 - unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The
@@ -21,6 +22,8 @@ less decides what the player-dealer must be able to cover.
   See also: {options}
   See adopts: takes over other rules
 - (insurance): what insurance pays
+- (when): when insurance may be taken
+- (size): how large insurance may be
 - (surrender): how much of the wager is lost
 - (take-insurance): take insurance
 - (give-up): surrender
@@ -59,7 +62,9 @@ DOES = {"insurance": "take-insurance", "surrender": "give-up"}
 def judge(subject: Subject, ask: Ask) -> Answers:
     view, options = subject.view, offered(subject.game, *SIZED)
     against = offered(subject.game, *DOES) if subject.game.category in BANKED else []
-    unsized, bare = _unsized(view, options), _bare(view, against)
+    unsized = _unsized(view, options)
+    kinds = [one.is_ for one in against if _open(view, one.is_)]
+    bare = {kind: next(one for one in against if one.is_ == kind) for kind in kinds}
     if unsized:
         first, *others = unsized.values()
         case = "unpriced" if list(unsized) == ["buy-back"] else "unsized"
@@ -67,25 +72,30 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if bare:
         first, *others = bare.values()
         does = [phrase(DOES[kind]) for kind in bare]
-        what = [phrase(kind) for kind in bare]
+        what = [phrase(one) for kind in bare for one in _open(view, kind)]
         yield silent(view, "bare", first, roles(others), key=[*bare], options=does, what=what)
     if not unsized and not bare:
         told = roles(options[1:2])
         yield met("sized", options[0], see=told) if options else not_applicable("none")
 
 
-def _bare(view: View, options: list[Splitting]) -> dict[str, Splitting]:
-    """The first place of insurance of which no rules give the payment, and of surrender the cost."""
-    told: set[str] = set()
-    for game in view.rules:
-        told |= {wager.name for wager in game.wagers if wager.pays}
-        told |= {one.is_ for one in game.playing_options if one.pays or one.share_lost}
-        told |= {"surrender" for wager in game.wagers if wager.on_surrender and not wager.bonus}
-    found: dict[str, Splitting] = {}
-    for one in options:
-        if one.is_ not in told:
-            found.setdefault(one.is_, one)
-    return found
+def _open(view: View, kind: str) -> list[str]:
+    """What no rules say of insurance, or of a surrender."""
+    wagers = [wager for game in view.rules for wager in game.wagers]
+    options = [one for game in view.rules for one in game.playing_options if one.is_ == kind]
+    if kind == "surrender":
+        cost = any(one.share_lost for one in options)
+        return [] if cost or any(w.on_surrender and not w.bonus for w in wagers) else [kind]
+    bets = [wager for wager in wagers if wager.name == kind]
+    steps = [step for game in view.rules for step in game.round if kind in step.wagers]
+    told = {
+        kind: any(one.pays for one in options) or any(one.pays for one in bets),
+        "size": any(one.size for one in options) or any(one.size or one.limit for one in bets),
+        "when": any(one.no_later_than or one.on for one in options)
+        or any(one.placed for one in bets)
+        or bool(steps),
+    }
+    return [what for what, said in told.items() if not said]
 
 
 def _unsized(view: View, options: list[Splitting]) -> dict[str, Splitting]:

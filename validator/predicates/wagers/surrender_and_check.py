@@ -1,8 +1,9 @@
-"""Where the player-dealer's down card is looked at first, the rules say whether a player may surrender before.
+"""The rules say whether a surrender holds against a natural of the dealer's.
 
-Where a natural of the player-dealer is looked for before the players act and ends the hand, the
-rules say whether a surrender is taken before that look or only after it. Against a natural a
-surrender saves half the wager, if it comes first.
+Where a natural of the dealer's is looked for before the players act and ends the hand, the rules
+say whether a surrender is taken before that look or only after it. Where nobody looks, or after the
+surrender, they say whether it holds when a natural turns up. Against a natural a surrender saves
+half the wager.
 
 ## Says
 - silent: A player may surrender ({@}), and the dealer's down card may be checked for a natural
@@ -12,8 +13,14 @@ surrender saves half the wager, if it comes first.
   Write: playing-options: [{is: surrender, allowed: true, against-natural: false}]
   See look: the check for a natural
   See ends: a natural ends the hand
+- found-later: A player may surrender ({@}) before the dealer's natural is known ({@ends}). The rules
+  do not say what a surrender costs when the dealer then has a natural.
+  Reading: Does the surrender hold?
+  Fix: Say whether a surrender holds against a natural of the dealer's.
+  Write: playing-options: [{is: surrender, allowed: true, against-natural: false}]
+  See ends: a natural ends the hand
 - said: The rules say how a surrender fares against a natural ({@}).
-- none: Nobody may surrender, or no natural is checked for before the players act.
+- none: Nobody may surrender, or the dealer's natural has no rule of its own.
 
 ## Examples
 ```yaml unclear silent
@@ -38,7 +45,8 @@ from .._steps import restated
 from .._wagers import offered, outcomes
 from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
 
-LOOKS = (("reveal", "player-dealer"), ("compare", "player-dealer"))
+LOOKS = ("reveal", "compare")
+DEALER = ("player-dealer", "dealer", "house-dealer")
 ACTS = (("act", "players"), ("draw", "players"))
 
 
@@ -46,13 +54,19 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     allowed, looks = offered(game, "surrender"), _looks(game)
     said = [option for option in game.playing_options if option.against_natural is not None]
-    if not allowed or not looks:
+    ends = [outcome for outcome in outcomes(game) if outcome.case == "dealer-natural"]
+    early = [o for o in allowed if o.no_later_than in {f"before-{s.called}" for s in looks}]
+    acted = any((step.does, step.to) in ACTS for step in game.round)
+    if not allowed or not (looks or (ends and acted)):
         yield not_applicable("none")
     elif said:
         yield met("said", said[0], see=roles(said[1:]))
-    else:
-        ends = [outcome for outcome in outcomes(game) if outcome.case == "dealer-natural"]
+    elif looks and not early:
         yield unclear("silent", allowed[0], see=[(looks[0], "look"), *roles(ends[:1], "ends")])
+    else:
+        yield unclear(
+            "found-later", (early or allowed)[0], see=roles(ends[:1] or looks[:1], "ends")
+        )
 
 
 def _looks(game: Game) -> list[Step]:
@@ -62,4 +76,4 @@ def _looks(game: Game) -> list[Step]:
     steps = [step for step in game.round if not restated(step)]
     acts = [n for n, step in enumerate(steps) if (step.does, step.to) in ACTS]
     before = steps[: acts[0]] if acts else []
-    return [step for step in before if (step.does, step.to) in LOOKS]
+    return [step for step in before if step.does in LOOKS and step.to in DEALER]

@@ -1,7 +1,8 @@
 """A wager placed at a moment the round does not have, or when its result can be seen.
 
 Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
-is what a player may still choose to do with a hand. In keno, the rules say when the sale of tickets
+is what a player may still choose to do with a hand. Where the rules say when betting ends, they except
+the bets they let a player place later. In keno, the rules say when the sale of tickets
 for a draw ends. Places that differ are a matter of `wager-moment-agrees`. A bet placed after a flop
 that is never dealt shows that the passage was written for another game. A bet placed when the
 dealer's cards are shown cannot lose.
@@ -18,6 +19,14 @@ dealer's cards are shown cannot lose.
   already shown ({@shown}).
   Fix: Let the player choose before these cards are shown.
   See shown: the cards are shown
+- closed: Betting ends {moment} ({@}), but money may be put up later for {later} ({@later}).
+  Reading: Is that excepted?
+  Fix: Except {later} where the rules say when betting ends.
+  Write: no-more-bets: {is: before-deal, except: [play]}
+  See later: placed later
+- (double-down): a double down
+- (split): a split
+- (insurance): insurance
 - keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket
   may be bought for a draw.
   Fix: Say when sales for a draw close.
@@ -43,12 +52,28 @@ from itertools import dropwhile
 from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Game
+from ...model.part import Part
 from ...model.play import Splitting, Step
 from ...model.wagers import Placed, Wager
 from .._wagers import ACTIONS, lacks, offered, step_of
-from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Role,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
+from ..values import Value, bet, phrase
+from ..values import moment as moment_of
 
 KENO = "keno"
+PAID = ("double-down", "split", "insurance")
+"""What a player puts up more money for, when cards are out."""
 BANKED = ("player-dealer", "house-banked")
 DEALT = ("deal", "draw", "roll", "spin")
 SHOWN = ("dealer", "house-dealer", "player-dealer", "banker-hand", "board")
@@ -58,14 +83,14 @@ SHOWN = ("dealer", "house-dealer", "player-dealer", "banker-hand", "board")
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     placed = [(wager, moment) for wager in game.wagers for moment in wager.placed]
-    late = list(_late(subject.view))
-    if late:
-        yield from late
+    found = [*_late(subject.view)] or [*_missing(game, placed)]
+    found += _closed(subject.view)
+    if found:
+        yield from found
     elif placed:
         wager, moment = placed[0]
         also = roles(other for _, other in placed[1:3])
-        right = met("in-round", moment, see=also, wager=wager, moment=moment.is_)
-        yield from list(_missing(game, placed)) or [right]
+        yield met("in-round", moment, see=also, wager=wager, moment=moment.is_)
     elif draw := _sold_without_end(game):
         yield not_stated("keno-sales", draw)
     else:
@@ -98,6 +123,22 @@ def _bet(wager: Wager, moment: Placed, shown: list[Role]) -> Answer:
 def _chosen(option: Splitting, shown: list[Role]) -> Answer:
     given = {"option": option.is_, "moment": option.no_later_than}
     return violated("chosen-late", option, see=shown, key=option.is_, **given)
+
+
+def _closed(view: View) -> Answers:
+    """Bets and choices that cost money after the moment at which betting ends for all."""
+    game, after = view.game, view.timeline.after
+    for end in game.no_more_bets[-1:]:
+        bets = [w for w in game.wagers if w.placed and w.name not in end.except_]
+        later: dict[Value, Part] = {
+            bet(w): w.placed[0] for w in bets if all(after(one.is_, end.is_) for one in w.placed)
+        }
+        options = [one for one in offered(game, *PAID) if one.is_ not in end.except_]
+        for option in options if game.category in BANKED and bets else ():
+            later.setdefault(phrase(option.is_), option)
+        if later:
+            see = roles(later.values(), "later")
+            yield unclear("closed", end, see=see, moment=moment_of(end.is_), later=later)
 
 
 def _last_shown(view: View) -> list[Step]:
