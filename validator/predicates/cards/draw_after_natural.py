@@ -22,6 +22,11 @@ expect that nobody draws.
   See natural: ranks the {natural} higher
   See closer: the closer hand wins
   See chart: has no row for {missing:or}
+- no-natural: The rules draw by totals alone ({@}) and never say that an 8 or 9 of the first two cards
+  stops the drawing of both hands.
+  Reading: Does the other hand draw against a natural?
+  Fix: Say whether both hands stand when either has an 8 or 9 in its first two cards.
+  Write: facts: [{of: draw-after-natural, is: no-draw}]
 - said: The rules say whether a hand draws against a natural ({@}).
 - none: No natural is set apart here, or the rules do not give totals on which a hand draws.
 
@@ -53,6 +58,8 @@ from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, 
 from ..values import number
 
 TOTALS = range(10)
+BOTH = {"player-hand", "banker-hand"}
+"""The hands of baccarat, where a natural ends the drawing of both as a rule."""
 NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}
 
@@ -61,10 +68,13 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.must_ == "hit"]
     natural = _natural(game)
-    if not rules or natural is None or not _counted(game):
+    both = {rule.for_ for rule in game.draw_rules if rule.must_ != "option"} >= BOTH
+    if not rules or not (natural or both) or not _counted(game):
         yield not_applicable("none")
     elif told := _told(game):
         yield met("said", told[0], see=roles(told[1:2]))
+    elif natural is None:
+        yield unclear("no-natural", rules[0], see=roles(rules[1:2]))
     else:
         yield _silent(game, rules[0], natural)
 

@@ -1,15 +1,23 @@
 """A pay table by number of cards or by points stops short, skips a number or pays less for more.
 
-Where a wager pays by a number of cards or by a margin in points, no number between two rows is left
-out, a higher number does not pay less, and the last row says "or more" when more can occur. Seven
-cards can be followed by an eighth; what then is paid must be said.
+Where a wager pays by a number of cards, by a margin in points or by the highest card of a hand, no
+number or card between two rows is left out, payments rise or fall one way, and the last row says "or
+more" when more can occur. Seven cards can be followed by an eighth; what then is paid must be said.
 
 ## Says
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of
   the numbers between.
   Fix: Add the row left out.
+- card-skipped: The pay table pays {first} high and {second} high ({@}), but not {missing:or} high,
+  which is between them.
+  Fix: Add the row left out.
 - falls: The row for {second} pays {less} ({@}), and the row for {first} pays {more} ({@first}).
   Reading: Is the lower payment for the higher number meant?
+  Fix: Exchange the two payments, or say that they are meant.
+  See first: pays {more}
+- turns: The row for {second} high pays {less} ({@}), against {more} for {first} high ({@first}), though
+  payments otherwise go the other way.
+  Reading: Are the payments of these rows meant?
   Fix: Exchange the two payments, or say that they are meant.
   See first: pays {more}
 - closed: The pay table ends at {last} {of} ({@}). The rules do not say what a higher number pays.
@@ -42,14 +50,18 @@ wagers:
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
+from ...docket.hands import RANKS
 from ...model.values import Range
 from ...model.wagers import Event, PayRow, PayTable
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
-from ..values import counts
+from ..values import card, counts
 
+HIGH = re.compile(r"(?:\A|[- ])(ace|king|queen|jack|ten|[akqj]|10|[2-9])[- ]high(?:\Z|[- ]pai)")
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""
 
@@ -57,8 +69,10 @@ ENOUGH = 3
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     tables = [table for table in subject.wager.pays if len(_counted(table)) >= ENOUGH]
-    found = (answer for table in tables for answer in _faults(table))
-    yield from concluded(found, tables, "whole")
+    high = [table for table in subject.wager.pays if len(_high_cards(table)) >= ENOUGH]
+    found = [answer for table in tables for answer in _faults(table)]
+    found += [answer for table in high for answer in _high_faults(table)]
+    yield from concluded(found, [*tables, *high], "whole")
 
 
 def _faults(table: PayTable) -> Answers:
@@ -75,8 +89,8 @@ def _faults(table: PayTable) -> Answers:
             given = {"first": one, "second": other, "more": row.pays[0], "less": higher.pays[0]}
             yield unclear("falls", higher, see=[(row, "first")], key=("falls", first), **given)
     last, row = spans[-1]
-    if last.high is not None and not (row.event and row.event.margin):
-        of = row.event.of if row.event else None
+    if last.high is not None and row.event and not (row.event.margin or row.event.hand):
+        of = row.event.of
         yield unclear("closed", row, key=last, last=counts(last.high, last.high), of=of or "cards")
 
 
@@ -87,8 +101,36 @@ def _counted(table: PayTable) -> list[tuple[Range, PayRow]]:
     if len({row.event.whose for _, row in by_margin if row.event}) == 1:
         return by_margin
     rows = [(count, row) for row, event in events if (count := event.count or _cards(event))]
-    kinds = {(event.of, event.whose, event.result, event.hand) for _, event in events}
+    kinds = {
+        (event.of, event.whose, event.result, event.hand, event.with_joker, event.suited)
+        for _, event in events
+    }
     return rows if len(kinds) == 1 and len(rows) == len(table.rows) else []
+
+
+def _high_cards(table: PayTable) -> dict[int, PayRow]:
+    """Rows that are told apart by the highest card of a hand alone, by its place among the ranks."""
+    found = [(match[1], row) for row in table.rows if (match := HIGH.search(row.label.lower()))]
+    places = {_rank(card): row for card, row in found if _rank(card) in RANKS}
+    return {RANKS.index(card): row for card, row in places.items()}
+
+
+def _rank(card: str) -> str:
+    return {"ten": "10"}.get(card, card if card.isdecimal() else card[:1].upper())
+
+
+def _high_faults(table: PayTable) -> Answers:
+    """A card between two that are paid, and a payment against the run of the others."""
+    rows = sorted(_high_cards(table).items())
+    ends = _multiple(rows[-1][1]) - _multiple(rows[0][1])
+    for (one, lower), (other, higher) in pairwise(rows):
+        given: dict[str, Any] = {"first": card(RANKS[one]), "second": card(RANKS[other])}
+        if between := RANKS[one + 1 : other]:
+            missing = [card(rank) for rank in between]
+            yield violated("card-skipped", lower, key=one, missing=missing, **given)
+        if (_multiple(higher) - _multiple(lower)) * ends < 0:
+            given |= {"more": lower.pays[0], "less": higher.pays[0]}
+            yield unclear("turns", higher, see=[(lower, "first")], key=("turns", one), **given)
 
 
 def _multiple(row: PayRow) -> Fraction:
@@ -97,4 +139,4 @@ def _multiple(row: PayRow) -> Fraction:
 
 
 def _cards(event: Event) -> Range | None:
-    return Range.parse(event.cards) if event.cards and event.result and not event.hand else None
+    return Range.parse(event.cards) if event.cards and (event.result or event.hand) else None

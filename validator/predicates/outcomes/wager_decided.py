@@ -24,6 +24,10 @@ cannot be settled.
   Fix: Say what happens to {wager:the} when the winning hand is not in the table.
   Write: decided: [{is: pushes, otherwise: true}]
   See table: the pay table
+- never-loses: By these rules {wager:the} wins or comes back to the player ({@}), and never loses.
+  Reading: Is it meant to lose when it does not win?
+  Fix: Say when {wager:the} loses.
+  Write: decided: [{is: loses, otherwise: true}]
 - by-itself: The rules say when {wager:the} wins ({@}).
 - by-hands: A comparison of hands decides {wager:the} ({@}).
 - to-pot: The wager goes to the pot, which a comparison awards.
@@ -51,11 +55,24 @@ from ...model.part import Part
 from ...model.wagers import PayTable, Wager
 from .._decided import by_itself, for_pot
 from .._wagers import ACTIONS, outcomes
-from ..answer import Answer, Answers, Ask, following, met_by, not_applicable, not_stated, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met_by,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
 from ..values import name
 
 WON = ("higher", "not-qualified")
 BACK = ("pushes", "returned", "loses", "no-action")
+GIVEN_BACK = ("pushes", "returned")
+TAKEN = ("loses", "half-lost", "continues", "war", "dead", "rebuys")
+LOST = ("lower", "both-lower")
 BANKED = ("house-banked", "player-dealer")
 
 
@@ -65,6 +82,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     own, compared = by_itself(wager), _compared(game, wager)
     if below := _below_table(game, wager):
         yield below
+    elif back := _never_loses(game, wager):
+        yield unclear("never-loses", back[0], see=roles(back[1:]), wager=wager)
     elif own and not compared and _rest_open(game, wager):
         yield not_stated("no-rest", own[0], wager=wager)
     elif said := own or compared:
@@ -108,6 +127,21 @@ def _rest_open(game: Game, wager: Wager) -> bool:
     rest = any(one.otherwise or one.bet_that or one.is_ == "loses" for one in wager.decided)
     usual = wager.bonus or wager.name in ACTIONS
     return put_up and not (rest or usual) and _by_cards(game)
+
+
+def _never_loses(game: Game, wager: Wager) -> list[Part]:
+    """Where the rules give back a bet put up that does not win, and nowhere take it."""
+    told: list[tuple[Part, str]] = [(one, one.is_) for one in wager.decided]
+    told += [(one, one.results[wager.name]) for one in outcomes(game) if wager.name in one.results]
+    rest: list[Part] = [one for one in wager.decided if one.otherwise and one.is_ in GIVEN_BACK]
+    worse = [one for one in outcomes(game) if one.case in LOST]
+    rest += [one for one in worse if one.results.get(wager.name) in GIVEN_BACK]
+    taken = any(result in TAKEN for _, result in told)
+    fates = (*wager.on_fold, *wager.on_bust, *wager.on_surrender)
+    forfeited = any(fate.is_ == "lost" for fate in fates)
+    staked = bool(wager.placed or wager.size or wager.limit)
+    known = staked and _by_cards(game) and wager.name not in ACTIONS
+    return rest if known and not (taken or forfeited) else []
 
 
 def _by_cards(game: Game) -> bool:
