@@ -1,7 +1,7 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
-several charts for one hand give the same. A chart for a special case may differ. The player-dealer
+several charts for one hand give the same, also where one tells hard and soft apart. A chart for a special case may differ. The player-dealer
 has no choice: a total without an instruction cannot be played, and a total with two can be played
 either way.
 
@@ -13,6 +13,10 @@ that have a row is left out all the same.
 - two-instructions: For {totals} the {hand} has two instructions: {first} ({@first}) and {second}
   ({@}). Which is it?
   Fix: Give each total one instruction.
+- in-general: For {totals} one place has the {hand} {second} ({@}), and another gives {first} ({@first}).
+  Reading: Is the first only a general statement, to which the other is the exception?
+  Fix: Say in one place what the {hand} does on {totals}.
+  See first: {first} on {totals}
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
@@ -33,15 +37,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from itertools import chain
+from itertools import chain, permutations, product
 
-from ...docket.charts import between, clashes, uncovered
+from ...docket.charts import between, clashes, named, uncovered
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answers, Ask, Subject, concluded, roles, violated
+from ..answer import Answers, Ask, Subject, concluded, roles, unclear, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
+KINDS = ("hard", "soft")
 LINES = 3
 """So many lines are a chart, though but one of them is a span."""
 
@@ -50,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
     for chart in subject.game.charts:
         hands[chart.for_, chart.if_].append(chart)
-    found = [answer for told in hands.values() for answer in _clashes(told)]
+    found = [answer for told in hands.values() for answer in (*_clashes(told), *_in_general(told))]
     general = [told for (_, case), told in hands.items() if not case]
     found += [answer for told in general for answer in _missing(told)]
     charts = [chart for chart in chain(*general) if _whole(chart)]
@@ -78,6 +83,20 @@ def _clashes(told: list[Chart]) -> Answers:
                 "two-instructions", other, see=see, key=key, hand=hand, totals=shared, **said
             )
         seen.add(key)
+
+
+def _in_general(told: list[Chart]) -> Answers:
+    """A total that one place has without hard or soft, and another as an exception to that."""
+    for chart, other in permutations(told, 2):
+        hard_and_soft = [row for row in chart.rows if not row.totals.startswith(KINDS)]
+        apart = [row for row in other.rows if row.totals.startswith(KINDS)]
+        for row, exception in product(hard_and_soft, apart):
+            both = (named(row) or frozenset()) & (named(exception) or frozenset())
+            if both and "option" not in (said := {row.must_, exception.must_}) and len(said) > 1:
+                values = {"first": row.must_, "second": exception.must_, "hand": chart.for_}
+                see, shared = [(row, "first")], totals(sorted(both))
+                yield unclear("in-general", exception, see=see, totals=shared, **values)
+                return
 
 
 def _missing(told: list[Chart]) -> Answers:
