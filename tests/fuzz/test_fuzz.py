@@ -17,7 +17,7 @@ from benchmarks.fuzz.__main__ import outcomes, prepare
 from validator.cli import main as command
 from validator.source.read import MAX_BYTES, MAX_ENTRIES, MAX_NODES, read
 
-SEED, COUNT = 7, 150
+SEED, COUNT = 7, 60
 ONE_FILING = preserve.RULES / "california" / "casino-club"
 
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded")

@@ -1,6 +1,7 @@
 """Plain enumeration: every hand, looked at card by card. Slow, short, and nothing shared."""
 
 from collections import Counter
+from functools import cache
 from itertools import combinations, product
 
 from validator.odds import poker
@@ -20,8 +21,9 @@ def consecutive(ranks: list[int]) -> bool:
     return any(sorted(one) == list(range(min(one), min(one) + len(one))) for one in (ranks, low))
 
 
-def of_size(hand: tuple[Card, ...]) -> set[int]:
-    """What exactly these cards make."""
+@cache
+def of_size(hand: tuple[Card, ...]) -> frozenset[int]:
+    """What exactly these cards make. Kept: the same few cards are in many hands."""
     ranks = [rank for rank, _ in hand]
     alike = [*sorted(Counter(ranks).values(), reverse=True), 0]
     flush = len({suit for _, suit in hand}) == 1 and hand[0][1] >= 0
@@ -40,18 +42,20 @@ def of_size(hand: tuple[Card, ...]) -> set[int]:
         poker.STRAIGHT_FLUSH: straight and flush,
         poker.ROYAL: straight and flush and royal,
     }
-    return {name for name, holds in found.items() if holds}
+    return frozenset(name for name, holds in found.items() if holds)
 
 
 def whole(hand: tuple[Card, ...], size: int) -> set[int]:
     found: set[int] = set()
     for part in combinations(hand, size):
         found |= of_size(part)
+        if poker.ROYAL not in of_size(part):
+            continue
         beside = list(hand)
         for card in part:
             beside.remove(card)
         suits = [{suit for rank, suit in beside if rank == want} for want in (12, 13)]
-        if poker.ROYAL in of_size(part) and any(s != part[0][1] for s in suits[0] & suits[1]):
+        if any(s != part[0][1] for s in suits[0] & suits[1]):
             found.add(poker.ROYAL_MATCH)
     if poker.STRAIGHT_FLUSH in of_size(hand):
         found.add(poker.WHOLE)

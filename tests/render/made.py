@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from decimal import Decimal
 from functools import cache
@@ -82,15 +81,21 @@ def hostile() -> Result:
 
 
 def _poison(data: dict[str, Any]) -> bytes:
+    """A string is tried with the key at the top it is below, and all of them together at the end."""
     kind, changed = model(data["kind"]), 0
-    for holder, key in list(_strings(data)):
-        before = holder[key]
-        holder[key] = HOSTILE
-        try:
-            kind.model_validate(copy.deepcopy(data))
-            changed += 1
-        except Unfit:
-            holder[key] = before
+    needed = {name: data[name] for name in data if name in ("kind", "name", "category")}
+    for top in [name for name in data if name not in ("kind", "jurisdictions")]:
+        part = {top: data[top]}
+        for holder, key in list(_strings(part)):
+            before = holder[key]
+            holder[key] = HOSTILE
+            try:
+                kind.model_validate(needed | part)
+                changed += 1
+            except Unfit:
+                holder[key] = before
+        data |= part
+    kind.model_validate(data)
     assert changed > 2
     return json.dumps(
         data, default=lambda value: float(value) if isinstance(value, Decimal) else str(value)
