@@ -4,7 +4,7 @@ and when.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from decimal import Decimal
 from math import ceil, floor
 
@@ -162,6 +162,16 @@ def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
 def free(fee: Fee) -> bool:
     """The prose says no fee is taken."""
     return any(amount.text == "none" for amount in fee.amount)
+
+
+def plain(fee: Fee, payers: Container[str | None] = ("player", "player-dealer", "pot")) -> bool:
+    """Whether a sentence of the rules gives the amount of the fee that a sheet prints for one of
+    *payers*, and not of another one.
+    """
+    other = fee.called or fee.component or fee.wagers or fee.funds or fee.only_if or fee.adds_to
+    return (
+        bool(fee.amount) and not (other or free(fee) or ratios(fee)) and payer(fee.from_) in payers
+    )
 
 
 def ratios(fee: Fee) -> tuple[Odds, ...]:

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
-from itertools import chain
 
 from ..docket.filings import Row, Subject
 from ..docket.ladders import ONE_WAGER, components, overlaps
 from ..model.fees import Tier
 from ..model.statements import Fee
-from ._fees import free, of_payer, payer
+from ._fees import free, of_payer, payer, plain
 from ._law import amounts
 from .values import Value, money, phrase
 from .values import payer as who_pays
@@ -68,7 +67,9 @@ def beside(subject: Subject, row: Row, more: Iterable[Fee] = ()) -> list[Rate]:
     option.
     """
     games = subject.filing.games_of(row.block)
-    fees = [*row.prose, *chain(*(file.game.fees for file in games)), *more]
+    priced = {payer(one.payer) for one in components(row) if one.amounts}
+    own = [fee for file in games for fee in file.game.fees if not plain(fee, priced)]
+    fees = [*row.prose, *own, *more]
     said = [(payer_of(fee), amount) for fee in fees for amount in amounts(fee) if amount]
     printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
     printed |= {(SOMEONE, amount) for _, amount in printed}

@@ -3,8 +3,8 @@
 Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game
 says the same. Rules that let the ante alone decide the tier and a sheet that adds bonus bets give
 two fees for one hand. Rules that make every player pay and a sheet without a fee for players leave
-open which was not brought up to date. A sheet that prints $0 for them sets a fee "as posted", but
-not one for each bet. A fee by time that no sheet prices cannot be posted, or taken.
+open which was not brought up to date; so do rules that name $1 and a sheet that prints $0.50. A
+fee by time that no sheet prices cannot be posted, or taken.
 
 ## Says
 - (each):
@@ -19,12 +19,16 @@ not one for each bet. A fee by time that no sheet prices cannot be posted, or ta
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games have a fee only from {others:or}. Is there a fee from {payer} or not?
   Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
-- denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
+- denied: The rules take a fee from {payer}[ per {unit}] ({@}), but the fee schedules for this game
   take nothing from {payer} ({@option}).
   Reading: Is it due only if posted?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games take nothing from {payer}. Is it due only if posted?
   Fix: Say that it is due only if posted.
+- other-amount: The rules take {ours} from {payer} ({@}), but under {rows} the fee schedule takes
+  {theirs:or} ({@option}).
+  Reading: Is the amount in the rules an example?
+  Fix: Leave the amount to the schedule, or print the same one.
 - other-period: The rules speak of a fee per {period} ({@}), but no fee schedule for this game has
   one ({@option}).
   Reading: Is that fee no longer taken?
@@ -75,18 +79,21 @@ blocks:
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
+from decimal import Decimal
 from itertools import chain, combinations, product, repeat
+from typing import Any
 
-from ...docket.filings import ScheduleFile, Subject, options
-from ...docket.ladders import components
+from ...docket.filings import Row, ScheduleFile, Subject, options
+from ...docket.ladders import components, damaged
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import PERIODS, charges, free, in_force, ladders, of_payer
+from .._fees import PERIODS, charges, free, in_force, ladders, of_payer, plain, same_payer
 from .._fees import payer as same
+from .._law import amounts
 from .._twins import period
 from ..answer import Answer, Answers, Ask, Role, judged, unclear, violated
-from ..values import payer
+from ..values import money, payer
 
 NEEDS_FILING = True
 
@@ -103,8 +110,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     sheets = [block for _, block in every if any(map(components, options(block)))]
     found = [*_each_wager(every), *_periods(subject.game.fees, sheets)]
     found += [*_bases(rules, sheets), *_payers(rules, sheets)]
-    found += _units(rules, sheets)
-    yield from judged(found, rules if sheets else [], "agree")
+    found += [*_units(rules, sheets), *_other_amounts(subject.game.fees, sheets)]
+    said = [*rules, *filter(plain, subject.game.fees)]
+    yield from judged(found, said if sheets else [], "agree")
 
 
 def _bases(rules: list[Fee], sheets: list[Block]) -> Answers:
@@ -156,18 +164,36 @@ def _payers(rules: list[Fee], sheets: list[Block]) -> Answers:
     others = dict.fromkeys(fee.payer for fee in fees if charges(fee))
     known = {same(fee.payer) for fee in fees}
     known.update(same(fee.from_) for fee in _denials(sheets))
-    for fee in [fee for fee in rules if _unpaid(fee, others, known)][:1] if others else ():
+    for fee in [fee for fee in rules if _unpaid(fee, others)][:1] if others else ():
         values = {"payer": payer(fee.from_), "others": [*map(payer, others)], "unit": fee.per}
         case = "denied" if same(fee.from_) in known else "not-charged"
         yield unclear(case, fee, see=[(rows[0].place, "option")], **values)
 
 
-def _unpaid(fee: Fee, others: Iterable[str], known: Container[str | None]) -> bool:
-    """Whether nobody charges it. A fee due only where one applies, or of no named unit, is what is
-    posted, and that may be nothing.
-    """
-    posted = fee.only_if or (not fee.per and same(fee.from_) in known)
-    return not posted and same(fee.from_) not in map(same, others)
+def _other_amounts(fees: Iterable[Fee], sheets: list[Block]) -> Answers:
+    """The first fee whose one amount is not what some options charge the same payer."""
+    rows = [row for block in sheets for row in options(block) if not damaged(row)]
+    for fee in filter(plain, fees):
+        apart = [
+            (row, paid) for row in rows if (paid := _paid(row, fee)) and paid != set(amounts(fee))
+        ]
+        if apart:
+            row, theirs = apart[0][0], sorted(set().union(*(paid for _, paid in apart)))
+            given: dict[str, Any] = {"payer": payer(fee.from_), "ours": [*map(money, amounts(fee))]}
+            given |= {"rows": [row for row, _ in apart], "theirs": [*map(money, theirs)]}
+            yield unclear("other-amount", fee, see=[(row.place, "option")], **given)
+            return
+
+
+def _paid(row: Row, fee: Fee) -> set[Decimal]:
+    """What an option charges the payer of a fee, where that is no ladder."""
+    paid = [one for one in components(row) if same_payer(one.payer, fee.from_)]
+    return set() if any(one.cell.tiers for one in paid) else set(chain(*(c.amounts for c in paid)))
+
+
+def _unpaid(fee: Fee, others: Iterable[str]) -> bool:
+    """Whether nobody charges it. A fee due only where one applies may be nothing."""
+    return not fee.only_if and same(fee.from_) not in map(same, others)
 
 
 def _periods(fees: Iterable[Fee], sheets: list[Block]) -> Answers:
