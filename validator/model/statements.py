@@ -277,6 +277,9 @@ class Fee(Part):
         "When the house waives it, in a few words.", "fewer than four players"
     )
     refunded: words.Refund | None = say("When it is given back.", "misdeal")
+    part_refunded: Literal["whole", "in-proportion", "nothing"] | None = say(
+        "How much of it is given back for a bet that got action in part.", "in-proportion"
+    )
     only_if: types.Prose | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
     cards_dealt: types.Count | None = say(
@@ -305,6 +308,10 @@ class Fee(Part):
     )
     optional: types.Yes | None = say("The text says that it may be taken.", True)
     funds: words.Fund | None = say("Where it goes, when not to the house.", "jackpot")
+    awarded: types.Prose | None = say(
+        "How what it funds is won or given back, in a few words.",
+        "a losing hand of four of a kind or better",
+    )
     adds_to: types.Prose | None = say(
         "A conditional amount on top of the option, in a few words.",
         "jackpot games take one more dollar",

@@ -2,14 +2,18 @@
 
 Where the rules return the collection fee in some case of play, the schedule for the game says so.
 The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on
-how the hand was settled.
+how the hand was settled. Where a bet may be covered in part, it is also said how much comes back.
 
 ## Says
 - silent: The rules return the fee when a bet gets no action ({@}). The sheet takes the fee and does
-  not mention a return ({@sheet}).
+  not mention a return ({@sheet}).[ {part}]
   Reading: Does the rule apply to the fees of the sheet?
   Fix: Say on the sheet when the fee is returned, or strike the sentence from the rules.
   See sheet: takes the fee
+- part-open: The fee is returned when a bet gets no action ({@}). {part}
+  Fix: Say how much of the fee is returned then.
+  Write: fees: [{part-refunded: in-proportion}]
+- (covered-in-part): A bet may also be covered in part, and nothing says how much of the fee is returned then.
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
@@ -29,8 +33,8 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-> The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does
-> not mention a return (line 5 of Rates). Does the rule apply to the fees of the sheet?
+> The rules return the fee when a bet gets no action (line 5). The sheet takes the fee and does not
+> mention a return (line 5 of Rates). Does the rule apply to the fees of the sheet?
 ```yaml met both
 kind: game
 id: example
@@ -42,7 +46,7 @@ kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    fees: [{from: player, per: wager, collected: before-deal, refunded: no-action}]
+    fees: [{from: player, per: wager, collected: before-deal, refunded: no-action, part-refunded: whole}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
@@ -58,22 +62,39 @@ from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import in_force
 from ..answer import Answers, Ask, met, not_applicable, unclear
+from ..values import Value, phrase
 
 NEEDS_FILING = True
+WHOLE = ("returned-whole", "returned-and-ends")
+"""Ways to treat a bet covered in part that leave none."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     returned = list(filter(_returned, subject.game.fees))
-    blocks = in_force(subject) if returned else []
+    blocks = in_force(subject)
     fees = [fee for _, block in blocks for fee in block.fees]
-    said = [(fee, "sheet") for fee in filter(_returned, fees)]
-    if not fees:
-        yield not_applicable("none")
-    elif said:
-        yield met("both", returned[0], see=said[:1])
-    else:
+    said = list(filter(_returned, fees))
+    part = _part(subject, [*returned, *said])
+    if returned and fees and not said:
         main = [fee for fee in _shared(blocks) if fee.collected]
-        yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")])
+        yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")], part=part)
+    elif part:
+        yield unclear("part-open", (returned or said)[0], part=part)
+    elif returned and said:
+        yield met("both", returned[0], see=[(said[0], "sheet")])
+    else:
+        yield not_applicable("none")
+
+
+def _part(subject: Subject, returned: list[Fee]) -> Value | None:
+    """That nothing says how much of the fee of a bet covered in part comes back."""
+    bank = subject.game.player_dealer
+    if bank is None or not returned:
+        return None
+    whole = any(one.part_covered in WHOLE or one.are == "refused" for one in bank.uncovered_wagers)
+    return (
+        None if whole or any(fee.part_refunded for fee in returned) else phrase("covered-in-part")
+    )
 
 
 def _shared(blocks: list[tuple[ScheduleFile, Block]]) -> Iterator[Fee]:

@@ -3,7 +3,7 @@
 Where rules or a rate sheet give the house a share of a bet, a payout or a pot, they say how large it
 is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
 one of several, they say who chooses; where it is so many dollars for every so many, what a part of
-them brings. "At most five percent" may be nothing at one table and five at the next. A commission
+them brings. Odds of 0.95 to 1 leave out a commission of 5 %, which is not taken once more. "At most five percent" may be nothing at one table and five at the next. A commission
 on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
@@ -31,6 +31,11 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
   ({@}) counts toward that limit or comes on top.
   Fix: Say whether the {apart} is part of the {ceiling}.
   See ceiling: the limit
+- priced-in: The {wagers} bet pays {odds} ({@}), which already leaves out {share}. The {fee} of
+  {share} ({@charge}) is taken besides.
+  Reading: Is it taken only once?
+  Fix: Pay full odds and take the {fee}, or pay {odds} and take none.
+  See charge: the {fee}
 - (size): how large it is
 - (time): when it is taken
 - (a-fee): fee
@@ -56,10 +61,12 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
+from ...model.game import Game
 from ...model.statements import Fee
-from ...model.values import Share
+from ...model.values import Odds, Share
 from .._fees import parts, ratios, taken
 from .._law import amounts
+from .._wagers import placed_bets
 from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
@@ -76,6 +83,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     printed = _printed(subject)
     found = [a for one in names for a in (*_missing(said[one], printed), *_too_early(said[one]))]
     found += [*chain(*map(_open, shares)), *_on_top(fees, shares)]
+    found += chain(*(_priced_in(subject.game, fee) for fee in shares)) if subject.game_file else ()
     yield from concluded(found, shares, "given", fees=map(_called, shares))
 
 
@@ -108,6 +116,30 @@ def _ceiling(fee: Fee) -> Share | Value | None:
         return None
     cap = next(iter(amounts(fee)), None) if fee.share.cap is None else fee.share.cap
     return fee.share.most_share or (None if cap is None else money(cap))
+
+
+def _priced_in(game: Game, fee: Fee) -> Answers:
+    """A share of what a bet wins, where the odds of the bet come to whole ones less that share."""
+    part = next(iter(fee.share.is_), None) if fee.share and fee.share.of in WON else None
+    bets = [wager for wager in placed_bets(game) if wager.name in fee.wagers] if part else ()
+    for wager in bets:
+        for table in [one for one in wager.pays if part and _less(one.odds, part)][:1]:
+            values = {
+                "wagers": [wager.name],
+                "odds": table.odds,
+                "share": part,
+                "fee": _called(fee),
+            }
+            key = (fee.called, wager.name)
+            yield unclear("priced-in", table, see=[(fee, "charge")], key=key, **values)
+
+
+def _less(odds: Odds | None, share: Share) -> bool:
+    """0.95 to 1 is even money less 5 %."""
+    times = odds.multiple if odds else None
+    if not times or share.part >= 1:
+        return False
+    return times % 1 != 0 and times / (1 - share.part) % 1 == 0
 
 
 def _printed(subject: Subject) -> list[Fee]:
