@@ -390,7 +390,7 @@ ROWS: dict[str, list[Row]] = {
             "    fees: [{from: pot, amount: none, at: 2}, {from: pot, amount: none, at: 3}, {from: player, amount: none, at: 5}, {from: pot, at: 6}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {},
-            ["unclear 4 9"],
+            ["unclear 1 9"],
         ),
         (
             "fees: [{from: player, at: 1}, {from: winner, at: 4}]\n---\n    fees: [{from: player, at: 2}]\n"
@@ -406,7 +406,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "fees: [{from: pot, at: 1}]\n---\n    fees: [{from: pot, at: 2}]\n    options: [{option: 1, player: 0, player-dealer: 1, pot: 0, at: 9}]\n",
             {},
-            ["met 1"],
+            ["unclear 1 9"],
         ),
         (
             "fees: [{from: pot, at: 1}]\n---\n    fees: [{from: pot, at: 2}]\n    options: [{option: 1, player: 0, player-dealer: 1, at: 9}]\n",
