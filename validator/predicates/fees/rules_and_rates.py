@@ -19,11 +19,17 @@ fee by time that no sheet prices cannot be posted, or taken.
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games have a fee only from {others:or}. Is there a fee from {payer} or not?
   Fix: Print the fee from {payer}, or $0 if none is taken, or delete the sentence in the rules.
-- denied: The rules take a fee from {payer}[ per {unit}] ({@}), but the fee schedules for this game
+- denied: The rules take a fee from {payer} per {unit} ({@}), but the fee schedules for this game
   take nothing from {payer} ({@option}).
   Reading: Is it due only if posted?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games take nothing from {payer}. Is it due only if posted?
+  Fix: Say that it is due only if posted.
+- posted-none: The rules make {payer} pay a fee ({@}), but the fee schedules for this game take
+  nothing from {payer} ({@option}).
+  Reading: Is it due only if posted?
+  Together (payer): The rules of {games} make {payer} pay a fee, but the fee schedules for these
+    games take nothing from {payer}. Is it due only if posted?
   Fix: Say that it is due only if posted.
 - other-amount: The rules take {ours} from {payer} ({@}), but under {rows} the fee schedule takes
   {theirs:or} ({@option}).
@@ -166,7 +172,8 @@ def _payers(rules: list[Fee], sheets: list[Block]) -> Answers:
     known.update(same(fee.from_) for fee in _denials(sheets))
     for fee in [fee for fee in rules if _unpaid(fee, others)][:1] if others else ():
         values = {"payer": payer(fee.from_), "others": [*map(payer, others)], "unit": fee.per}
-        case = "denied" if same(fee.from_) in known else "not-charged"
+        none = "denied" if fee.per else "posted-none"
+        case = none if same(fee.from_) in known else "not-charged"
         yield unclear(case, fee, see=[(rows[0].place, "option")], **values)
 
 

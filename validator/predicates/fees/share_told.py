@@ -25,6 +25,10 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 - part-open: The {fee} is {shares:or} of the {of} ({@}). What is taken for less than that?
   Fix: Say whether a part counts as the whole amount or is free.
   Write: fees: [{share: {rounding: up}}]
+- rounding-open: The {fee} is {shares:or} of the {of} ({@}), and the sheet does not say how it is
+  rounded.
+  Fix: Say whether it is rounded down, up or to the nearest amount.
+  Write: fees: [{share: {rounding: down}}]
 - crossed: The {fee} comes to at least {floor} and at most {cap} ({@}), which cannot both hold.
   Fix: Correct one of the two amounts.
 - on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart}
@@ -67,7 +71,7 @@ from ...model.values import Odds, Share
 from .._fees import parts, ratios, taken
 from .._law import amounts
 from .._wagers import placed_bets
-from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
@@ -83,6 +87,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     printed = _printed(subject)
     found = [a for one in names for a in (*_missing(said[one], printed), *_too_early(said[one]))]
     found += [*chain(*map(_open, shares)), *_on_top(fees, shares)]
+    if subject.schedule_file:
+        found += [_unrounded(fee) for fee in shares if _cents(fee) and fee not in printed][:1]
     found += chain(*(_priced_in(subject.game, fee) for fee in shares)) if subject.game_file else ()
     yield from concluded(found, shares, "given", fees=map(_called, shares))
 
@@ -181,6 +187,20 @@ def _open(fee: Fee) -> Answers:
     if part.floor is not None and part.cap is not None and part.floor > part.cap:
         ends: dict[str, Any] = {"floor": money(part.floor), "cap": money(part.cap)}
         yield violated("crossed", place, key=key, fee=_called(fee), **ends)
+
+
+def _cents(fee: Fee) -> bool:
+    """Whether a share may come to a part of a dollar, of which nothing is said."""
+    part = fee.share
+    if part is None or part.rounding:
+        return False
+    return bool(part.is_) and not any(one.step for one in part.is_)
+
+
+def _unrounded(fee: Fee) -> Answer:
+    assert fee.share
+    told: dict[str, Any] = {"fee": _called(fee), "shares": fee.share.shares, "of": fee.share.of}
+    return unclear("rounding-open", (fee, "share"), key=(fee.called, "rounding"), **told)
 
 
 def _fixed(fee: Fee) -> bool:
