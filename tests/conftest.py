@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,8 @@ from tests.environment import clean, settled, source_texts
 
 SOURCES = source_texts(os.environ, Path.cwd())
 """Found before any test changes folder or environment."""
-BYTECODE = Path(__file__).parents[1] / "build" / "bytecode"
-"""Where bytecode goes if the user wants none beside the sources."""
+
+_HOMES = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,23 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
         patch.delenv(name)
     for name, value in wanted.items():
         patch.setenv(name, value)
-    if sys.dont_write_bytecode:
-        # Every command in a process of its own would compile the program anew.
-        patch.setattr(sys, "dont_write_bytecode", False)
-        patch.setattr(sys, "pycache_prefix", str(BYTECODE))
-        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        patch.setenv("PYTHONPYCACHEPREFIX", str(BYTECODE))
     _tell_the_clock()
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """A file goes to one process, so that what its tests share is made once."""
-    if config.getoption("dist") != "load":
-        return None
-    from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
-
-    return LoadFileScheduling(config, log)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,7 +47,9 @@ def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads what another has left."""
-    for name, value in settled(tmp_path_factory.mktemp("home")).items():
+    folder = tmp_path_factory.getbasetemp() / "homes" / f"home{next(_HOMES)}"
+    folder.mkdir(parents=True)  # not by mktemp, which reads the names of all there are each time
+    for name, value in settled(folder).items():
         monkeypatch.setenv(name, value)
 
 

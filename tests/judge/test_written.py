@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import date
-from pathlib import Path
-
 import pytest
 
-from validator.judge.engine import Settings, judge
+from tests.render.made import corpus
 from validator.judge.spoken import write
 from validator.model.establishment import Establishment
 from validator.model.fees import Block, Schedule
 from validator.model.game import Game
 from validator.model.wagers import Wager
 from validator.render.clean import line
-from validator.run.gather import gather
 from validator.source.read import read
 
-RULES = Path(__file__).parents[2] / "rules"
 KINDS = (Establishment, Game, Schedule, Block, Wager)
 KEYS = {name.rstrip("_").replace("_", "-") for kind in KINDS for name in kind.model_fields}
 
 
 @pytest.fixture(scope="module")
 def written() -> dict[str, str]:
-    result = judge(gather([RULES]).docket, Settings(today=date(2026, 11, 15)))
-    return {line(text): v.code for v in result.verdicts if (text := write(v))}
+    return {line(text): v.code for v in corpus().verdicts if (text := write(v))}
 
 
 def test_it_is_yaml_of_known_keys(written: dict[str, str]) -> None:

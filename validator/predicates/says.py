@@ -111,8 +111,15 @@ def section(page: str) -> str:
 @cache
 def cases(rule: str) -> Mapping[str, Case]:
     """Every entry a rule can use: its own, and those all rules share."""
-    from . import _shared, index, page
+    from . import index, page
 
     own = entries(section(page(rule))) if rule in index() else {}
     own.pop(EACH, None)
-    return entries(section(_shared.__doc__ or "")) | own
+    return _of_all() | own
+
+
+@cache
+def _of_all() -> dict[str, Case]:
+    from . import _shared
+
+    return entries(section(_shared.__doc__ or ""))
