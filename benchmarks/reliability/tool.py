@@ -55,6 +55,8 @@ class Tool:
     """The program as it stands in a checkout."""
 
     root: Path
+    bytecode: Path
+    """Where the compiled program is kept from one command to the next, out of the checkout."""
 
     def run(
         self,
@@ -90,7 +92,7 @@ class Tool:
             **kept,
             "PYTHONPATH": str(self.root),
             "HOUSEWAY_CACHE": str(cache),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPYCACHEPREFIX": str(self.bytecode),
         }
 
 

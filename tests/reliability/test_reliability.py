@@ -42,10 +42,14 @@ HOLDS = [
 
 @pytest.mark.parametrize(("codes", "says", "lacks", "wrong"), HOLDS)
 def test_a_case_is_tried_and_judged(
-    codes: tuple[int, ...], says: tuple[str, ...], lacks: tuple[str, ...], wrong: list[str]
+    tmp_path: Path,
+    codes: tuple[int, ...],
+    says: tuple[str, ...],
+    lacks: tuple[str, ...],
+    wrong: list[str],
 ) -> None:
     case = Case(1, "x", _tried, codes, says, lacks)
-    found = case.wrong(run.attempt(case, Tool(run.ROOT)))
+    found = case.wrong(run.attempt(case, Tool(run.ROOT, tmp_path)))
     # A process counts what its parent held: here all that earlier tests keep.
     assert [one for one in found if one != "over 500 MB"] == wrong
 
@@ -99,4 +103,4 @@ def test_only_what_does_nothing_is_stopped_by_the_clock(
     monkeypatch.setattr(tool, "START", start)
     monkeypatch.setattr(tool, "PATIENCE", 0.5)
     monkeypatch.setattr(tool, "IDLE", 0.02)
-    assert Tool(run.ROOT).run(tmp_path).stopped is stopped
+    assert Tool(run.ROOT, tmp_path).run(tmp_path).stopped is stopped
