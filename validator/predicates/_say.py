@@ -13,6 +13,8 @@ PAYERS = {
     "pot": "the pot",
     "winner": "the winner",
     "house": "the house",
+    "button": "the button",
+    "jackpot-fund": "the jackpot fund",
 }
 BETS = ("ante", "bet", "blind", "bonus", "wager", "ticket")
 """Names of wagers, or their last words, that need no noun behind them."""

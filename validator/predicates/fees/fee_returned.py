@@ -13,7 +13,15 @@ how the hand was settled. Where a bet may be covered in part, it is also said ho
 - part-open: The fee is returned when a bet gets no action ({@}). {part}
   Fix: Say how much of the fee is returned then.
   Write: fees: [{part-refunded: in-proportion}]
-- (covered-in-part): A bet may also be covered in part, and nothing says how much of the fee is returned then.
+- (covered-in-part): A bet may also be covered in part, and nothing says how much of the fee is
+  returned then.
+- unsaid: Players pay a fee ({@}), and a bet may get no action ({@uncovered}). Nothing says whether
+  the fee of such a bet is returned.
+  Together (): In {games} players pay a fee, and a bet may get no action. Nothing says whether the
+    fee of such a bet is returned.
+  Fix: Say whether the fee is returned.
+  Write: fees: [{refunded: no-action}]
+  See uncovered: bets without action
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
@@ -57,14 +65,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from ...docket.filings import ScheduleFile, Subject
+from ...docket.filings import Row, ScheduleFile, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import in_force
-from ..answer import Answers, Ask, met, not_applicable, unclear
+from .._fees import charges, in_force, offered
+from ..answer import Answers, Ask, Role, met, not_applicable, not_stated, unclear
 from ..values import Value, phrase
 
 NEEDS_FILING = True
+BACK = ("returned", "no-action")
 WHOLE = ("returned-whole", "returned-and-ends")
 """Ways to treat a bet covered in part that leave none."""
 
@@ -82,8 +91,25 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield unclear("part-open", (returned or said)[0], part=part)
     elif returned and said:
         yield met("both", returned[0], see=[(said[0], "sheet")])
+    elif charged := [] if returned or said else _charged(subject):
+        yield not_stated("unsaid", charged[0].place, see=_uncovered(subject)[:1])
     else:
         yield not_applicable("none")
+
+
+def _charged(subject: Subject) -> list[Row]:
+    """The options that charge players for bets that may get no action."""
+    uncovered = _uncovered(subject)
+    rows = offered(subject) if uncovered else []
+    return [row for row in rows if any(c.payer == "player" and charges(c) for c in row.components)]
+
+
+def _uncovered(subject: Subject) -> list[Role]:
+    """Where the rules give back a bet; rules that refuse a refund may mean the fee."""
+    bank = subject.game.player_dealer
+    said = bank.uncovered_wagers if bank else ()
+    kept = any(one.are == "not-refunded" for one in said)
+    return [] if kept else [(one, "uncovered") for one in said if one.are in BACK]
 
 
 def _part(subject: Subject, returned: list[Fee]) -> Value | None:
