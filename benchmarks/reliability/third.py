@@ -73,7 +73,7 @@ FILINGS: tuple[tuple[str, str, str, str], ...] = (
     (
         "a percentage in what the text calls a wager",
         GAME,
-        _fee("from: player, amount: 4, wager-called: 5 % of the pot"),
+        _fee("from: player, amount: 4, called: a wager of 5 % of the pot"),
         r"CA201 \S+ not-stated",
     ),
     (

@@ -31,9 +31,9 @@ DOCUMENTS = sorted(path for path in RULES.rglob("*.yaml") if path.parent != RULE
 PRINTED = """
 Address.city Address.state Address.street Approval.number Block.called Chart.called
 Column.called Definition.called Establishment.name Fee.called
-Fee.wager-called Game.name GameRef.approval GameRef.called HandRanking.called Inherits.from
-Listing.items Numbered.numbers Offered.names Option.option OwnWord.is Owner.called Owner.of
-PayRow.label PayTable.headings PayTable.identifier Reference.titled Reference.to SaidText.is
+Game.name GameRef.approval GameRef.called Inherits.from
+Offered.names Option.option OwnWord.is Owner.called Owner.of
+PayRow.label PayTable.headings PayTable.identifier Reference.to SaidText.is
 Schedule.name Source.document Stands.is Term.is Wager.called
 """
 """As the paper prints it."""
@@ -53,7 +53,7 @@ Step.wagers Uncovered.wagers Wager.made-of WagerLimit.wager
 """What names something another place declares. A rule tells a name that nothing has."""
 
 CARDS = """
-BestHand.cards BestHand.makes Button.seat-of-card CardOrder.cards CardValues.table Comparison.target
+BestHand.cards BestHand.makes Button.seat-of-card CardValues.table Comparison.target
 DrawMatrix.rows Example.highest Example.lowest HouseWay.back HouseWay.front Ranks.high-to-low
 SumExample.cards SumExample.makes
 """

@@ -35,7 +35,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("playing-options: {is: surrender, allowed: true, share-lost: 1/2, at: 8}", ["not-stated 8"]),
     ],
     "basis-defined": [
-        ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),
+        ("  - fees: {from: player, on: player-wager, at: 3}\n    " + GRADED, ["not-applicable"]),
     ],
 }  # fmt: skip
 

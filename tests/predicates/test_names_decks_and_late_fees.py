@@ -138,10 +138,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 1"],
         ),
         (
-            EARLY % ("per: bet, collected: after-deal, wager-called: game wager", "") + LATE,
-            ["met 1"],
-        ),
-        (
             EARLY.replace("player: 1}", "player: 0}") % ("per: bet, collected: before-deal", "")
             + LATE,
             ["not-applicable"],

@@ -58,7 +58,7 @@ ROWS: dict[str, list[Row]] = {
         (RAISED + "forced-bets: [{is: bring-in, at: 4}, {is: ante, at: 5}]\nround: [{does: deal, to: each-player, cards: 2}]\n", {}, ["not-stated 9 4"]),
         ("raises: {most: 3, at: 9}\n" + ROUND, {}, ["not-applicable"]),
         (POKER + BOTH, {}, ["not-stated 2"]),
-        (POKER + "raises: {end-at-limit: true, at: 9}\n" + BOTH, {}, ["met 2 9"]),
+        (POKER + "raises: {note: none once the limit has been bet, at: 9}\n" + BOTH, {}, ["met 2 9"]),
         (POKER + TAKES + BOTH + PARENT + "raises: {most: 3}\n", {}, ["met 2", "not-applicable"]),
         (POKER + TAKES + BOTH + PARENT, {}, ["not-stated 2 7", "not-applicable"]),
         (POKER + TAKES + BOTH, {}, ["unclear 2 7"]),

@@ -76,7 +76,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         (
             "basis-defined",
             BONUS
-            + "    fees: [{from: player-dealer, on: total-table-action, defined: below}]\n"
+            + "    defines: {basis: total-table-action}\n"
             + GRADED,
             "promised payer=player-dealer options=1 basis=",
         ),

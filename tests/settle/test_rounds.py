@@ -94,7 +94,7 @@ def test_a_row_printed_twice_pays_by_the_one_that_says_what() -> None:
         (", pays: {printed: layout}", False),
         (", pays: {rows: [[pair]]}", False),
         (", pays: {rows: [[pair, '2:1']]}", True),
-        (", pays: {amount-of-wager: true}", True),
+        (", pays: {odds: even}", True),
     ],
 )
 def test_what_a_wager_pays_is_known_or_not_guessed(pays: str, known: bool) -> None:

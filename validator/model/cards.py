@@ -103,9 +103,6 @@ class HandRanking(Part):
     """An order of hands."""
 
     ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
-    called: types.Text | None = say(
-        "The game the text names above the list, when that is another game.", "Texas Hold 'em"
-    )
     high_to_low: types.Some[types.Hand] = must(
         "From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"]
     )

@@ -33,7 +33,6 @@ class Establishment(Named):
         (),
     )
     address: Address | None = say("Its address.", {"city": "Fresno", "at": 3931})
-    seats_per_table: types.Count | None = say("Most seats a table may have.", 10)
     states: types.Many[Claim] = say(
         "What its general procedures state for every game.",
         [{"that": "notice-to-patrons", "at": 12}],

@@ -52,9 +52,6 @@ class Column(Shorthand):
     )
     on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
-    per: Literal["wager", "betting-circle", "player"] | None = say(
-        "Of the table limit: what it limits, where the heading says so.", "betting-circle"
-    )
 
 
 class Option(Part, others=Cell):
@@ -120,7 +117,9 @@ class WagerLimit(Part):
 
 
 class Definition(Part):
-    """What the schedule says a basis is."""
+    """What the schedule says a basis is. With the basis alone: the text announces a definition and gives
+    none.
+    """
 
     basis: words.Basis = must("The basis defined.", "total-table-action")
     called: types.Text | None = say(
@@ -137,6 +136,11 @@ class Definition(Part):
     whose: Literal["each-player", "all-players"] | None = say(
         "Whose wagers are added up, where the wording says so.", "all-players"
     )
+
+    @property
+    def promised(self) -> bool:
+        """Whether a definition is only announced: nothing is said of what counts."""
+        return not set(self.keys()) - {"basis", "called"}
 
 
 class Block(Part):

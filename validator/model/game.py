@@ -36,11 +36,9 @@ from .poker import BetLimit, Forced, Outranks, Payout, Pot, Raises, Threshold, U
 from .statements import Bank, Claim, Fee, Replaced, Rounding
 from .told import (
     BestHand,
-    Counted,
     Discretion,
     Fact,
     Mention,
-    Numbered,
     OwnWord,
     Reference,
     Remark,
@@ -306,16 +304,6 @@ class Game(Named):
     discretion: types.Many[Discretion] = say(
         "What is left to the house to decide from case to case.",
         [{"over": "more than three circles", "whose": "management", "at": 1215}],
-        (),
-    )
-    counted: types.Many[Counted] = say(
-        "Numbers given for things that are listed.",
-        [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}],
-        (),
-    )
-    numbered: types.Many[Numbered] = say(
-        "Numbered lists as printed, where the numbering matters.",
-        [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}],
         (),
     )
     best_hands: types.Many[BestHand] = say(

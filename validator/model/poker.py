@@ -31,9 +31,6 @@ class Raises(Part):
     unlimited: types.Yes | None = say("No limit on raises.", True)
     unless: words.RaisesCase | None = say("An exception.", "two-players")
     unlimited_when: words.RaisesCase | None = say("When there is no limit.", "two-players")
-    end_at_limit: types.Yes | None = say(
-        "No more raises once the limit of the game has been bet.", True
-    )
 
 
 class Pot(Part):

@@ -27,7 +27,6 @@ class Claim(Part):
         "For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.",
         "table-limit",
     )
-    age: types.Count | None = say("For minimum-age.", 21)
 
 
 class Rotation(Part):
@@ -93,7 +92,6 @@ class BankWager(Part):
     """The player-dealer's own wager."""
 
     at_least: types.Money | None = say("Least it may be.", 100)
-    at_most: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     placed: types.Moment | None = say("When it is put up.", "before-wagers")
     must_cover: words.MustCover | None = say("What it has to cover before play.", "bonus-payouts")
@@ -211,7 +209,6 @@ class Rounding(Shorthand):
         "down",
     )
     to: types.Money | None = say("To a multiple of this; of a dollar when absent.", 0.25)
-    wager: types.Many[types.Slug] = say("For which wagers; all when absent.", ["insurance"], ())
 
 
 class PartOf(Part):
@@ -263,16 +260,10 @@ class Fee(Part):
     )
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
-    defined: Literal["below"] | None = say(
-        "Where the sentence itself says that its basis is defined.", "below"
-    )
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
 
-    once_dealt: Literal["cards", "tiles"] | None = say(
-        "What the prose says has been dealt when it is taken.", "cards"
-    )
     waived: types.Prose | None = say(
         "When the house waives it, in a few words.", "fewer than four players"
     )
@@ -289,10 +280,6 @@ class Fee(Part):
         "The options it holds for; all of the block when absent.", ["1-8"], ()
     )
     wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
-    wager_called: types.Text | None = say(
-        "What the prose calls the wagers it is taken on, where that is a term of its own.",
-        "controlled game wager",
-    )
     counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say(
         "Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ()

@@ -74,9 +74,6 @@ class Reference(Part):
         "Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844}
     )
     right: types.Yes | None = say("It leads to what it announces, or nobody can miss that.", True)
-    titled: types.Text | None = say(
-        "A title the text gives beside it, by which the place is found.", "Collection Rates"
-    )
     unnamed: types.Yes | None = say(
         "It leads to one of several, such as other games, and does not say which.", True
     )
@@ -112,31 +109,6 @@ class Discretion(Part):
     within: types.Prose | None = say(
         "The bounds the text sets to the choice, in a few words of your own.",
         "only while the cards are not face down in the discards",
-    )
-
-
-class Listing(Part):
-    """What is listed, and where."""
-
-    items: types.OneOrMany[types.Text] = must("The items.", ["0", "1", "2"])
-
-
-class Counted(Part):
-    """A number the text gives for things it also lists."""
-
-    what: types.Prose = must(
-        "What is counted, in a few words of your own.", "circles for the flex action wager"
-    )
-    said: types.Count = must("The number given.", 6)
-    listed: Listing = must("The list.", {"items": ["0", "1", "2", "3", "5", "6", "7"], "at": 1692})
-
-
-class Numbered(Part):
-    """A numbered list as printed."""
-
-    list_: types.Prose = must("Which list, in a few words of your own.", "game rules")
-    numbers: types.OneOrMany[types.Text] = must(
-        "Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"]
     )
 
 

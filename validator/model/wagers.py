@@ -70,9 +70,6 @@ class PayTable(Part):
     at_least: types.Money | None = say("Least a win pays.", 1)
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
-    amount_of_wager: types.Yes | None = say(
-        "A win takes the amount of the wager, without odds being printed.", True
-    )
     statistic: types.Yes = say("True for rows that are no payouts.", True, False)
     under_cap: SaidYes | None = say(
         "Said to be subject to the most that is paid.", {"is": True, "at": 457}
@@ -140,9 +137,6 @@ class Judged(Part):
     whose: words.JudgedBy = must("Whose cards.", "own")
     cards: types.Count | None = say("Cards looked at.", 7)
     best: types.Count | None = say("Best hand of how many cards.", 5)
-    best_hand: types.Yes | None = say(
-        "Said to be the best hand the cards make, of however many cards.", True
-    )
     ranking: types.Slug | None = say("By which ranking.", "five-card-high")
 
 
@@ -167,14 +161,6 @@ class Roll(Part):
     loses: types.Many[types.RollTotal] = say("Totals that lose.", [2, 3, 12], ())
     pushes: types.Many[types.RollTotal] = say("Totals that push.", [12], ())
     other_totals: Literal["point", "no-decision"] | None = say("All other totals.", "point")
-
-
-class CardOrder(Part):
-    """A list of the cards a wager looks at, one after the other."""
-
-    cards: types.Some[types.Text] = must(
-        "Their names, in the order listed.", ["first", "second", "first hit", "second hit"]
-    )
 
 
 class Placed(Shorthand):
@@ -249,11 +235,6 @@ class Wager(Part):
     decided: types.Many[Wins] = say(
         "When it wins or loses by itself.",
         [{"when": [{"result": "bust", "whose": "player-dealer"}], "is": "wins", "at": 194}],
-        (),
-    )
-    card_order: types.Many[CardOrder] = say(
-        "A list of the cards looked at.",
-        {"cards": ["first", "second", "first hit"], "at": "167-172"},
         (),
     )
     rolls: types.Many[Roll] = say(

@@ -19,7 +19,7 @@ from ._law import fees
 
 TAKEN_OF = ("winnings", "payout", "buy-bet", "lay-bet", *MONEY_BASES)
 """Money that a share could be taken of: an amount that depends on it has to be stated."""
-NAMES = ("called", "component", "wager_called", "adds_to")
+NAMES = ("called", "component", "adds_to")
 """What a fee, or something that it is taken of or goes to, is called."""
 Named = tuple[Place, str | None]
 _PERCENT = re.compile(

@@ -44,7 +44,7 @@ def other_sheet(subject: Subject, block: Block, basis: str) -> bool:
 
 
 def _defines(block: Block, basis: str) -> bool:
-    return any(said.basis == basis for said in block.defines)
+    return any(said.basis == basis and not said.promised for said in block.defines)
 
 
 def doubtful_in(subject: Subject, block: Block) -> list[Wager]:
@@ -62,7 +62,7 @@ def left_out(block: Block) -> set[str]:
 
 def each_wager(fee: Fee) -> bool:
     """A sentence that takes a fee from players for each wager, of whatever kind."""
-    kind = fee.on or fee.wagers or fee.wager_called or fee.excludes
+    kind = fee.on or fee.wagers or fee.excludes
     each = fee.per in ("wager", "bet") and same_payer(fee.from_, "player")
     return each and not (free(fee) or kind)
 

@@ -183,8 +183,6 @@ def _every_win(tables: list[PayTable], amount: Fraction) -> Payment | None:
     for table in tables:
         if table.odds and table.when is None:
             return Payment(_capped(table, _won(table.odds, amount)), str(table.odds), table.at)
-        if table.amount_of_wager:
-            return Payment(amount, "even", table.at)
     return None
 
 
@@ -194,10 +192,7 @@ def priced(wager: Wager) -> bool:
     """
     if not wager.pays:
         return not wager.bonus
-    return any(
-        table.odds or table.amount_of_wager or any(row.pays for row in table.rows)
-        for table in wager.pays
-    )
+    return any(table.odds or any(row.pays for row in table.rows) for table in wager.pays)
 
 
 def rows_of(wager: Wager) -> list[PayRow]:

@@ -49,7 +49,7 @@ _WHOLE_RANGE = (
     "WagerLimit.options",
 )
 #: Keys that may speak of the numbers of items, or count the items of a list.
-_COUNTED = ("Note.", "SaidRange.is", "Seats.is", "Reference.", "Stands.", "Numbered.")
+_COUNTED = ("Note.", "SaidRange.is", "Seats.is", "Reference.", "Stands.")
 MOST_LINES = 500
 """Of one fact; the widest table of the filings has 66."""
 MOST_LOOKED_UP = 50_000

@@ -369,9 +369,6 @@ WORDS: dict[str, str] = {
 FLAGS: dict[str, str] = {
     "folded": "",
     "by-limit": "limit|stake",
-    "end-at-limit": "limit",
-    "best-hand": "best|highest",
-    "amount-of-wager": "amount",
     "bet-that": "bet that|wager that",
     "initial": "initial|first deal|original",
     "shared-card": "community|common|everyone|all hands|shared",

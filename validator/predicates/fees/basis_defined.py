@@ -31,9 +31,9 @@ player-dealer's own wager, the same hand falls into different tiers.
   Together (payer, basis, document): The {payer} fee of {options} depends on the {basis} ({@}), but
     the filing does not say which wagers are added up[, for instance whether {doubtful} count].
   See names: names the {basis}
-- promised: The sheet says that the {basis} is defined below ({@names}), but no definition follows.
+- promised: The sheet announces a definition of the {basis} ({@promises}), but none follows.
   The {payer} fee of {options} ({@}) depends on it[, and nobody can tell whether {doubtful} count].
-  See names: promises a definition
+  See promises: promises a definition
 - each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is
   due on {wagers}.
   Together (document): Players pay a fee for each wager ({@}). The rules do not say whether a
@@ -97,7 +97,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 def _by_players(subject: Subject) -> tuple[list[Fee], list[Definition]]:
     """Fees that depend on the number of players, and where it is said which are counted."""
     said = [said for block in subject.schedule.blocks for said in block.defines]
-    counted = [one for one in said if one.basis == PLAYERS]
+    counted = [one for one in said if one.basis == PLAYERS and not one.promised]
     return [fee for fee in fees(subject) if PLAYERS in (fee.on, *fee.depends_on)], counted
 
 
@@ -138,11 +138,16 @@ def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Ans
 
 def _undefined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Answer:
     who, named = _payer(basis, rows), [fee for fee in block.fees if fee.on == basis]
+    promised = [said for said in block.defines if said.basis == basis]
     doubtful = doubtful_in(subject, block) if basis == ACTION else []
     heads = [column for column in block.columns if column.on == basis and column.at]
-    see: list[Role] = [*zip(named, repeat("names")), *zip(heads, repeat("heading"))]
+    see: list[Role] = [
+        *zip(promised, repeat("promises")),
+        *zip(named, repeat("names")),
+        *zip(heads, repeat("heading")),
+    ]
     return not_stated(
-        "promised" if "below" in (fee.defined for fee in named) else "undefined",
+        "promised" if promised else "undefined",
         rows[0].place,
         see=[*see, *zip(doubtful, repeat("wager"))],
         key=(basis, who, rows[0].option.option),

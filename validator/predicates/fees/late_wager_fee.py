@@ -146,7 +146,7 @@ def _by_total(row: Row) -> bool:
 
 def _doubts(subject: Subject, block: Block, fee: Fee) -> Iterator[Doubt]:
     """What is bet when the fee has been taken, and no sentence takes out."""
-    games = () if fee.wagers or fee.wager_called else subject.filing.games_of(block)
+    games = () if fee.wagers else subject.filing.games_of(block)
     for file in games:
         later = _later(file.game, fee, left_out(block))
         round_ = _round(file.game)

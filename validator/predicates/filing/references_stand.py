@@ -16,11 +16,6 @@ there. A number that moved when the list was changed leads to another rule.
   Fix: File {to}, or write out what this game takes from them.
 - unnamed: The rules refer to {to} for {about} ({@}), but name none of them. Which are meant?
   Fix: Write out the rule here, or name the game it is taken from.
-- no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands}
-  ({@stands}).
-  Reading: Does the title alone identify the sheet?
-  Fix: Print the number there, or strike it from the reference.
-  See stands: {stands}
 - right: {count:reference} within the rules {count:is} right.
 - none: No reference within the rules is noted.
 
@@ -53,7 +48,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _answer(reference: Reference) -> Answer:
-    stands, titled = reference.stands, reference.titled
+    stands = reference.stands
     case = _case(reference)
     verdict = violated if case in ("elsewhere", "nowhere") else unclear
     return verdict(
@@ -64,7 +59,6 @@ def _answer(reference: Reference) -> Answer:
         to=name(reference.to),
         about=name(reference.about),
         stands=name(stands.is_) if stands else None,
-        titled=name(titled) if titled else None,
     )
 
 
@@ -75,4 +69,4 @@ def _case(reference: Reference) -> str:
         return "unnamed"
     if reference.stands is None:
         return "lost" if reference.damaged else "nowhere"
-    return "no-number" if reference.titled else "elsewhere"
+    return "elsewhere"

@@ -208,13 +208,9 @@ def _won(wager: Wager, game: Game) -> list[tuple[Place, str]]:
 
 def _paid(wager: Wager, game: Game) -> bool:
     """A payment for the ordinary win: odds for one kind of win alone are not enough."""
-    if any(table.rows or (_plain(table) and not table.when) for table in wager.pays):
+    if any(table.rows or (table.odds and not table.when) for table in wager.pays):
         return True
     return any(option.is_ == wager.name and option.pays for option in game.playing_options)
-
-
-def _plain(table: PayTable) -> bool:
-    return bool(table.odds or table.amount_of_wager)
 
 
 def _limited(subject: Subject, wager: Wager) -> bool:

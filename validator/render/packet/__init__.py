@@ -256,8 +256,6 @@ def _details(t: Teller) -> list[Text]:
         *t.say(game.refers),
         *t.say(game.own_words),
         *t.say(game.discretion, _left),
-        *t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}"),
-        *t.say(game.numbered),
         *t.say(game.best_hands),
     ]
 

@@ -158,7 +158,6 @@ def _fate_of(t: Teller, wager: Wager) -> list[Text]:
         *t.say(wager.ties, lambda x: _tie(x.is_)),
         *t.say(wager.survives, stands),
         *t.say(wager.statistics),
-        *t.say(wager.card_order),
         *(
             said
             for name, when in terms("fates").items()

@@ -42,5 +42,4 @@ def claim(given: Claim) -> str:
         said += put(", with one {}", each, str)
     else:
         said += put(", for each {}", each, str)
-    said += put(": {} years", given.age, str)
-    return add(said, rest(given, "that", "is_", "rates", "per", "age"))
+    return add(said, rest(given, "that", "is_", "rates", "per"))

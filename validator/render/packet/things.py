@@ -122,7 +122,6 @@ def _hands(t: Teller, ranking: HandRanking) -> list[Block]:
     ]
     rows += [_hand(t, "not in the order", hand, given) for hand, given in examples.items()]
     caption = f"Order of hands, best first: {words(ranking.ranking)}"
-    caption += put(", as for {}", ranking.called, str)
     return [
         Table(("Rank", "Hand", "Highest", "Lowest"), tuple(rows), caption),
         *t.beneath(ranking),
