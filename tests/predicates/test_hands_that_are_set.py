@@ -90,8 +90,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{BACK}inherits: {{from: Stud, at: 5}}\nround: [{{does: act, at: 2}}]", ["unclear 1 2 5"]),
     ],
     "discretion": [
-        ("discretion: [{over: forfeit, usual: two chips, at: 1}]", ["unclear 1"]),
-        ("discretion: [{over: forfeit, usual: two chips, within: two or three, at: 1}]", ["met 1"]),
+        ("discretion: [{over: forfeit, at: 1}]", ["unclear 1"]),
+        ("discretion: [{over: forfeit, within: two or three, at: 1}]", ["met 1"]),
     ],
     "bonus-host": [
         ("wagers: [{name: a, bonus: true, at: 1}]", ["not-applicable"]),
@@ -153,9 +153,7 @@ def test_rows(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected
 
 
-@pytest.mark.parametrize(
-    ("cards", "case"), [("7", "in-order"), ("6", "exchanged")]
-)
+@pytest.mark.parametrize(("cards", "case"), [("7", "in-order"), ("6", "exchanged")])
 def test_neighbors_change_places_among_seven_cards(cards: str, case: str) -> None:
     (message,) = said("pay-order", SEVEN % (cards, ""))
     assert message.partition(" ")[0] == case

@@ -155,7 +155,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["not-applicable"],
         ),
         (
-            f"{HOUSE}limits: [{{wager: a, on-totals: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n",
+            f"{HOUSE}limits: [{{wager: a, on-totals: [4], if: the base bet is large, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n",
             ["unclear 2 3"],
         ),
     ],

@@ -75,9 +75,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         ("basis-own-wager", ONE % ("", ""), "differ basis=ante"),
         (
             "basis-defined",
-            BONUS
-            + "    defines: {basis: total-table-action}\n"
-            + GRADED,
+            BONUS + "    defines: {basis: total-table-action}\n" + GRADED,
             "promised payer=player-dealer options=1 basis=",
         ),
         (

@@ -132,9 +132,13 @@ THINGS = (
     ("joker", "where"),
     ("outranks", "hand"),
     ("outranks", "above"),
+    ("payouts", "of"),
+    ("discretion", "whose"),
     ("best_hands", "ranking"),
 )
-"""Keys whose words are of the trade: what is played with, cases, hands as they are set."""
+"""Keys whose words are of the trade: what is played with, cases, hands as they are set, who decides, what
+is paid.
+"""
 
 
 def _things(game: Game) -> Iterator[Placed]:

@@ -93,7 +93,6 @@ class BetLimit(Part):
     at_most: types.Money | None = say("Most bet.", 1000)
     bets: types.Count | None = say("How many equal bets of this size make up the wager.", 3)
     times_base: types.Counts | None = say("Most times the base bet.", 20)
-    if_base_at_least: types.Money | None = say("Only when the base bet is at least this.", 100)
     per: words.Per | None = say("Per what.", "bet")
 
 

@@ -103,9 +103,6 @@ class Discretion(Part):
         "What is left open, in a few words of your own.", "more than three betting circles"
     )
     whose: types.Slug | None = say("Who decides.", "management")
-    usual: types.Prose | None = say(
-        "What the text calls usual, or what some do, where it does not say what holds.", "two chips"
-    )
     within: types.Prose | None = say(
         "The bounds the text sets to the choice, in a few words of your own.",
         "only while the cards are not face down in the discards",

@@ -51,7 +51,8 @@ _THINGS = (
         "bat wing figure restated glossary object standards play description rates manual run runs "
         "exposed player deck pitch shuffle without in of for hi lo razz pai gow omaha holdem other way big "
         "small side jackpot qualifying backline setting joker losing winning share pot total "
-        "totals taken banker house checked double crazy pineapple".split()
+        "totals taken banker house checked double crazy pineapple payout payouts award prize remaining "
+        "management manager floor floorperson supervisor operator operation gaming casino cardroom".split()
     )
 )
 

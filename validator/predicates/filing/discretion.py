@@ -2,7 +2,7 @@
 
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they
 leave it to somebody of the house, the bounds of the choice are stated. What is usual, or what some
-do, is no rule yet. A game is approved as filed. What management may change from table to table has
+do, is no rule yet: it leaves the matter open. A game is approved as filed. What management may change from table to table has
 not been looked at by anybody, and two players may be treated differently.
 
 ## Says
@@ -14,9 +14,6 @@ not been looked at by anybody, and two players may be treated differently.
   Together (): The rules of {games} leave the following open and do not say who decides, or
     when: {over}.
   Fix: State the rule, or say who decides and when.
-- usual: {@} {@:give} only what is usual ({usual}) on this: {over}. The rules do not say what
-    applies in this house.
-  Fix: Say what applies in this house.
 - bounded: The rules set limits to what the house decides: {over} ({within}).
 - none: The rules leave nothing to the house.
 
@@ -53,10 +50,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _loose(first: Discretion) -> Answer:
     return unclear(
-        "usual" if first.usual else "left-to" if first.whose else "left-open",
+        "left-to" if first.whose else "left-open",
         first,
         key=first.over,
         over=name(first.over),
         whose=first.whose,
-        usual=name(first.usual) if first.usual else None,
     )

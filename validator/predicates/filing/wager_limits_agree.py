@@ -74,7 +74,7 @@ def _own(subject: Subject) -> dict[str, list[Said]]:
 
 def _case(limit: BetLimit) -> object:
     """The case in which a limit of the game holds: as that of a wager, where it has none but numbers."""
-    more = (limit.behind, limit.bets, limit.if_base_at_least, limit.per)
+    more = (limit.behind, limit.bets, limit.if_, limit.per)
     return (
         (limit.on_totals, *more)
         if any(more[:3]) or limit.per not in (None, "bet")

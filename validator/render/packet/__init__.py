@@ -262,5 +262,4 @@ def _details(t: Teller) -> list[Text]:
 
 def _left(d: Discretion) -> str:
     who = sentence(words(d.whose)) if d.whose else "The house"
-    usual = put(f"For {d.over} the text says only what is usual: {{}}", d.usual, str)
-    return (usual or f"{who} decides over {d.over}") + put(", {}", d.within, str)
+    return f"{who} decides over {d.over}" + put(", {}", d.within, str)

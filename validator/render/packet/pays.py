@@ -55,11 +55,11 @@ def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
 def bet_limit(t: Teller, b: BetLimit) -> str:
     said = t.wagers(b.wager) if b.wager else "every bet"
     said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on_totals, both)
+    said += put(" (only if {})", b.if_, str)
     more = (
         put("at least ${}", b.at_least, w.figure),
         put("at most ${}", b.at_most, w.figure),
         put("at most {} times the base bet", b.times_base, w.span),
-        put("when the base bet is at least ${}", b.if_base_at_least, w.figure),
         put("each of {} equal bets", b.bets, str),
     )
     return f"{said}: {', '.join(m for m in more if m)}" + put(", per {}", b.per)
