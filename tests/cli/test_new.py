@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from validator.cli.main import main
 from validator.docket.filed import file
-from validator.manual.scaffold import KINDS, scaffold
+from validator.manual.scaffold import KINDS, LIKE, scaffold
 
 EXAMPLE = re.compile(r"^# (?!yaml-language-server)", re.MULTILINE)
 
@@ -32,9 +33,13 @@ def _paragraphs(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_scaffold_is_of_its_shape_with_none_any_and_all_of_its_examples(kind: str) -> None:
-    text = scaffold(kind)
+@pytest.mark.parametrize(
+    ("kind", "like"), [*product(KINDS[:2], LIKE), ("establishment", "nine-point")]
+)
+def test_a_scaffold_is_of_its_shape_with_none_any_and_all_of_its_examples(
+    kind: str, like: str
+) -> None:
+    text = scaffold(kind, like=like)
     several = _paragraphs(text)
     assert several
     for made in (text, *several, _alive(text)):
@@ -47,11 +52,16 @@ def test_a_game_may_be_of_any_category() -> None:
     assert listed in scaffold("game")
 
 
-@pytest.mark.parametrize("more", [[], ["--proofs"]])
-def test_examples_together_are_a_filing_with_nothing_to_say_of_it(
+ITEMS = {"twenty-one": {"CA601"}}
+"""What is asked of an example: whether twenty-one by another name is lawful is for a person."""
+
+
+@pytest.mark.parametrize(("like", "more"), [*product(LIKE, ([], ["--proofs"]))])
+def test_examples_together_are_a_filing_with_nothing_to_mend(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    like: str,
     more: list[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -60,13 +70,21 @@ def test_examples_together_are_a_filing_with_nothing_to_say_of_it(
         ("example-game", "game"),
         ("rates", "schedule"),
     ):
-        Path(f"{name}.yaml").write_text(
-            _alive(scaffold(kind, "Example Game" if kind == "game" else ""))
-        )
-    assert main(["check", ".", "--strict", "--remarks", *more]) == 0
+        title = "Example Game" if kind == "game" else ""
+        Path(f"{name}.yaml").write_text(_alive(scaffold(kind, title, like=like)))
+    given = ITEMS.get(like, set())
+    assert main(["check", ".", "--strict", "--remarks", *more]) == bool(given)
     said = capsys.readouterr().out
-    assert ": 0 violated, 0 not-stated, 0 unclear" in said
-    assert said.endswith("\nNothing to mend: no rule that was run found anything.\n")
+    assert f": 0 violated, 0 not-stated, {len(given)} unclear" in said
+    assert {*re.findall(r"HW\d{3}|CA\d{3}", said)} == given
+
+
+def test_a_sort_of_game_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "game", "Nine", "--like", "hold-em"]) == 0
+    assert "category: poker" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["new", "game", "Nine", "--like", "holdem"])
+    assert "hold-em" in capsys.readouterr().err
 
 
 NEXT = [

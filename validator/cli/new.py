@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..manual.scaffold import KINDS, scaffold
+from ..manual.scaffold import KINDS, LIKE, USUAL, scaffold
 from ..render.clean import plain
 from ..source.paths import HEAD, home
 from .common import complain, say
@@ -30,6 +30,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default="",
         help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3",
     )
+    sorts = "; ".join(f"{word} ({sort.about})" for word, sort in LIKE.items())
+    parser.add_argument(
+        "--like",
+        choices=LIKE,
+        default=USUAL,
+        help=f"of a game or its schedule: what sort of game it is: {sorts}",
+    )
     declare(
         parser,
         "--output FILE  write there instead of to standard output; an existing file is kept, and a "
@@ -51,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
 
         return begin(given.name, given.output)
     if given.output is None:
-        put(plain(scaffold(given.kind, given.name)))
+        put(plain(scaffold(given.kind, given.name, like=given.like)))
         return 0
     if given.output.exists():
         return complain(f"{given.output} exists already")
@@ -59,7 +66,8 @@ def run(given: argparse.Namespace) -> int:
     from ..render.whole import write
     from .fix import schema
 
-    write(given.output, scaffold(given.kind, given.name, schema(given.output, given.kind)).encode())
+    text = scaffold(given.kind, given.name, schema(given.output, given.kind), given.like)
+    write(given.output, text.encode())
     say(f"wrote {line(str(given.output))}\n{_then(given.output)}\n")
     return 0
 

@@ -1,8 +1,13 @@
-"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples brought to life: `## ` explains, `# ` is an example."""
+"""Scaffolds of new documents, made from the examples beside this file.
+
+Each passes the schema as it stands, and with any of its examples brought to life: ``## `` explains,
+``# `` is an example.
+"""
 
 from __future__ import annotations
 
-from typing import get_args
+from pathlib import Path
+from typing import NamedTuple, get_args
 
 from ..model.published import BASE
 from ..model.words import Category
@@ -10,129 +15,69 @@ from ..render.clean import dumps
 
 KINDS = ("game", "schedule", "establishment")
 
+
+class Like(NamedTuple):
+    """A sort of game: what it is, and what its fees are taken on."""
+
+    about: str
+    counts: str = ""
+    excludes: str = "uncovered"
+
+
+LIKE = {
+    "nine-point": Like("totals of points, the nearest to nine wins", "base, pair-bonus"),
+    "twenty-one": Like(
+        "totals of points, not over a target", "base, double-down, split, pair-bonus"
+    ),
+    "three-card": Like(
+        "ranked hands, with an ante and a play wager", "ante, pair-plus", "play, uncovered"
+    ),
+    "hold-em": Like("poker: players bet against each other for a pot"),
+}
+"""The sorts of game there is an example of; the first is the one most like others."""
+USUAL = next(iter(LIKE))
+_EXAMPLES = Path(__file__).with_name("examples")
+_ALIVE = ("kind:", "name:", "category:", "draft:", "jurisdictions:")
+"""Keys that are no example in a scaffold."""
+_NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "New establishment"}
 _HOW = """\
 ## Lines with ## explain the lines below them. Lines with one # are an example.
 ## Change an example to what your rules say, and take the "# " off all its lines.
 ## Leave out what your rules do not say: `houseway check` asks for what is missing.
 ## Every key is explained in docs/language.md; `houseway explain RULE` shows what a rule asks.
-
 """
-
-_GAME = """\
-kind: game
-name: {name}
-## How the game is banked: player-dealer, {others}.
-category: player-dealer
-
-## What the rules declare. Keep what they say.
-# states:
-#   - {{that: house-does-not-participate}}
-#   - {{that: house-no-interest}}
-#   - {{that: fees-posted}}
-#   - {{that: legality, note: no player banks for more than two hands in a row}}
-
-## The object of the game, in your own words.
-# object: a hand closer to nine than the other
-
-## The deck: cards without jokers, jokers, how many decks. Then the cards in order.
-# deck: {{cards: 52, jokers: 0, decks: 1}}
-# cards: {{high-to-low: [K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2, A]}}
-## How many points each card counts, where hands are compared by points.
-# values: {{table: [[A, 1], [2-9, face], [10-K, 10]]}}
-
-## How many places the table has, and whether the player-dealer's is one of them.
-# seats: {{is: 8, of: positions, counts-player-dealer: true}}
-## Whether people may bet on another player's hand.
-# backline: {{allowed: false}}
-
-## The player-dealer. How long one may bank and who is next; the most it can win or lose;
-## what happens to bets it does not cover, and how the bank is used up (`reading: action`: by every
-## bet that is settled, won or lost). Leave this out for a poker game.
-# player-dealer:
-#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
-#   intervening: true
-#   nobody-takes: game-stops
-#   wins-or-loses-at-most: original-wager
-#   reading: action
-#   uncovered-wagers: {{are: returned, part-covered: part-action}}
-#   settling: {{collects: true, pays: true, to-the-extent: true}}
-#   action-button: {{by: none}}
-
-## The round, step by step, in order: who gets cards, and when those dealt face down are turned up.
-# round:
-#   - {{does: bet, wagers: [base]}}
-#   - {{does: deal, to: players, cards: 2, face: up}}
-#   - {{does: deal, to: player-dealer, cards: 2, face: down}}
-#   - {{does: reveal, to: player-dealer}}
-#   - {{does: compare}}
-#   - {{does: settle}}
-
-## Every wager: whether it must be placed, when, how large it may be, what it pays.
-# wagers:
-#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays: {{odds: 1:1}}}}
-
-## What is compared, and what happens to each wager in each case.
-# compares:
-#   by: points-mod-10
-#   wagers: [base]
-#   outcomes:
-#     - {{case: higher, base: wins}}
-#     - {{case: lower, base: loses}}
-#     - {{case: equal, base: pushes}}
-
-## At which seat settlement starts, which way it goes, and in which order wagers are settled.
-# settles: {{from: left-of-player-dealer, direction: clockwise, by: seat, order: [base]}}
-
-## Terms a player may not know, and what they mean.
-# glossary:
-#   - {{is: player-dealer, note: the player whose hand all others play against}}
-#   - {{is: total table action, note: all wagers of a round added up}}
-"""
-
-_SCHEDULE = """\
-kind: schedule
-name: {name}
-
-## What a schedule has to declare. Keep what yours says.
-# states:
-#   - {{that: one-schedule-at-a-time}}
-#   - {{that: fees-determined-before-play}}
-#   - {{that: fees-not-percentage}}
-#   - {{that: rate-cap, rates: 5, per: table}}
-#   - {{that: notice-to-patrons}}
-#   - {{that: fees-posted}}
-
-## The fees. `document` is the file name of the game's rules without ".yaml".
-## `fees` is what the text says: who pays, per what, when. `options` is the table: one line an
-## option, with its table limit and the fee for each amount. A fee is dollars, never a percentage.
-# blocks:
-#   - games: [{{called: Example Game, document: example-game}}]
-#     announces: {{options: 1-2}}
-#     defines: {{basis: total-table-action, counts: [base], excludes: [uncovered]}}
-#     fees:
-#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
-#       - {{from: player, amount: none}}
-#     columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
-#     options:
-#       - {{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-150, 2], [151+, 3]]}}
-#       - {{option: 2, limit: 25-500, player-dealer: [[25-150, 2], [151+, 3]]}}
-"""
-
-_ESTABLISHMENT = """\
-kind: establishment
-name: {name}
-draft: true                    # judged by today's law while the application is being prepared
-## The rulebooks it stands under, widest first: see `houseway rules`.
-jurisdictions: [california]
-# address: {{street: 1 Main Street, city: Fresno, state: California}}
-"""
-
-_TEXTS = {"game": _GAME, "schedule": _SCHEDULE, "establishment": _ESTABLISHMENT}
-_NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "New establishment"}
+_OTHERS = "## For another sort of game or its fees add --like SORT: {}.\n"
 
 
-def scaffold(kind: str, name: str = "", schema: str = "") -> str:
-    """A new document of *kind*, with the schema line editors read: *schema* says where the contract lies, if not at its published address."""
+def example(kind: str, like: str = USUAL) -> str:
+    """A whole document of *kind*, every line of it alive."""
+    sort = LIKE[like]
+    name = {"game": like, "schedule": "fees" if sort.counts else "fees-pot"}.get(kind, kind)
+    text = (_EXAMPLES / f"{name}.yaml").read_text(encoding="utf-8")
+    for word, said in (
+        ("CATEGORIES", ", ".join(get_args(Category))),
+        ("COUNTED", sort.counts),
+        ("LEFT-OUT", sort.excludes),
+    ):
+        text = text.replace(word, said)
+    return text
+
+
+def scaffold(kind: str, name: str = "", schema: str = "", like: str = USUAL) -> str:
+    """A new document of *kind*, with the schema line editors read: *schema* says where the contract
+    lies, if not at its published address; *like* is the sort of game.
+    """
+    lines = map(_waiting, example(kind, like).splitlines())
+    head, _, body = "\n".join(lines).partition("\nname: ")
     quoted = dumps(name) if name else _NAMES[kind]
-    text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
-    return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{_HOW}{text}"
+    how = _HOW + _OTHERS.format(", ".join(LIKE)) if kind in KINDS[:2] else _HOW
+    rest = body.partition("\n")[2]
+    text = f"{head}\nname: {quoted}\n{rest}\n"
+    return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{how}\n{text}"
+
+
+def _waiting(line: str) -> str:
+    """A line of an example as it stands in a scaffold."""
+    if not line or line.startswith(_ALIVE):
+        return line
+    return f"#{line}" if line.startswith("# ") else f"# {line}"
