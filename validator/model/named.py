@@ -59,6 +59,9 @@ def _hands(game: Game) -> Iterator[Placed]:
     for at, compared in enumerate(game.compares):
         yield from _compared(compared, ("compares", at))
     for at, wager in enumerate(game.wagers):
+        for number, size in enumerate(wager.size):
+            if size.with_:
+                yield ("wagers", at, "size", number, "with"), size.with_
         yield from _fates(wager, at)
         yield from _events(wager, at)
 

@@ -109,6 +109,7 @@ class Size(Part):
         "How strictly; one-of where only whole multiples are allowed.", "exactly"
     )
     when: types.Stage | None = say("In which case.", "before-flop")
+    with_: types.Hand | None = say("Only with this hand or a better one.", "5-card-flush")
 
 
 class Needs(Shorthand):

@@ -7,14 +7,14 @@ player-dealer has to cover.
 ## Says
 - (fact): the size of {wager:the}
 - (remedy): Give the size of the wager once for each case.
-- (exactly): {times} times the {of}[ {when}]
-- (at-most): at most {times} times the {of}[ {when}]
-- (at-least): at least {times} times the {of}[ {when}]
-- (between): {times} times the {of}[ {when}]
-- (one-of): {times} times the {of}, in whole multiples[ {when}]
-- (equal-exactly): the same as the {of}[ {when}]
-- (equal-at-most): no more than the {of}[ {when}]
-- (equal-at-least): no less than the {of}[ {when}]
+- (exactly): {times} times the {of}[ {when}][ with {hand} or better]
+- (at-most): at most {times} times the {of}[ {when}][ with {hand} or better]
+- (at-least): at least {times} times the {of}[ {when}][ with {hand} or better]
+- (between): {times} times the {of}[ {when}][ with {hand} or better]
+- (one-of): {times} times the {of}, in whole multiples[ {when}][ with {hand} or better]
+- (equal-exactly): the same as the {of}[ {when}][ with {hand} or better]
+- (equal-at-most): no more than the {of}[ {when}][ with {hand} or better]
+- (equal-at-least): no less than the {of}[ {when}][ with {hand} or better]
 - (leave): Does the second allow what the first does not?
 - unsized: No wager is sized from another.
 
@@ -88,12 +88,12 @@ def _shown(size: Size) -> Value:
     low, high = size.times.low, size.times.high
     equal = low == high == 1 and size.bound not in ("between", "one-of")
     entry = f"equal-{size.bound}" if equal else size.bound
-    return phrase(entry, times=counts(low, high), of=size.of, when=size.when)
+    return phrase(entry, times=counts(low, high), of=size.of, when=size.when, hand=size.with_)
 
 
 def _clash(one: Sized, other: Sized) -> Clash | None:
     first, second = one.size, other.size
-    apart = (set(first.of), first.when) != (set(second.of), second.when)
+    apart = (set(first.of), first.when, first.with_) != (set(second.of), second.when, second.with_)
     if apart or (one.on and other.on and one.on != other.on) or _agree(first, second):
         return None
     if not one.where or one.where != other.where:

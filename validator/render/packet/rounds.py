@@ -160,7 +160,11 @@ def size(t: Teller, s: Size) -> str:
     bound = "" if s.bound == "one-of" else f"{s.bound.replace('-', ' ')} "
     alike = s.bound not in ("between", "one-of") and w.span(s.times) == "1"
     said = "as large as" if alike else f"{w.multiples(s)} times"
-    return f"it is {bound}{said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
+    return (
+        f"it is {bound}{said} {t.wagers(s.of)}"
+        + put(" ({})", s.when, w.moment)
+        + put(" with {} or better", s.with_)
+    )
 
 
 def _option(t: Teller, s: Splitting) -> str:
