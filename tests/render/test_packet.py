@@ -23,7 +23,7 @@ from validator.docket.filed import walk
 from validator.docket.filings import Docket
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
-from validator.model import cards, fees, statements, told, wagers
+from validator.model import cards, fees, play, poker, statements, told, wagers
 from validator.model import game as games
 from validator.model.fees import GameRef
 from validator.model.values import Charge, Limit, Odds, Range, Share
@@ -34,7 +34,7 @@ from validator.render.packet.sentences import FIELD, WAYS
 from validator.render.prose import Document, Heading, make, plain, texts
 from validator.run.gather import gather
 
-PARTS = (cards, fees, games, statements, told, wagers)
+PARTS = (cards, fees, games, play, poker, statements, told, wagers)
 
 FACE_UP = "california/club-one/games/face-up-pai-gow-poker.yaml"
 SECTIONS = ("Type of game", "Object of the game", "Deck and equipment", "Values and ranks", "Table", "Dealing and round of play", "Wagers and pay tables", "How each wager wins, loses or ties",

@@ -24,7 +24,10 @@ _AT_LEAST = re.compile(
     r"|plural|multiple|several)"
 )
 _GAP = 80  # between the two ends of a range, which may be said with words between them
-_EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
+_EVEN = re.compile(
+    r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)"
+    r"|\bthe amount of the player's (?:bet|wager)\b"
+)
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
 _DAY_NAMES = re.findall(
     "[a-z]+",
