@@ -42,6 +42,7 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("truth", GAME + "backline: {allowed: yes}\n", [(4, 21, "true or false", "yes")]),
     ("lines", GAME + "seats: {is: 7, at: 12-11x}\n", [(4, 20, "a line or lines of the source", "")]),
     ("two at once", GAME + "seats: [{is: x}]\nraises: {most: three}\n", [(4, 14, "a range", ""), (5, 16, "a whole number", "three")]),
+    ("another word of the trade", GAME + "round: [{does: play, to: players}]\n", [(4, 16, "did you mean 'act'?", "play")]),
     ("a slip in an option", SCHEDULE + "blocks:\n  - options: [{option: 1, limt: 5, player: 1}]\n", [(4, 27, "'limt' is not a key of an option, and this block has no fee", "did you mean 'limit'?")]),
     ("two of them", SCHEDULE + "blocks:\n  - options: [{option: 1, plyer: 1}, {option: 2, zzz: 1}]\n", [(4, 27, "'plyer'", "'player'?"), (4, 50, "'zzz'", "in columns, or as component of a fee")]),
     ("a slip in a fee's name", SCHEDULE + "blocks:\n  - fees: {component: regular, from: pot}\n    options: [{option: 1, reglar: 1}]\n", [(5, 27, "'reglar'", "'regular'?")]),

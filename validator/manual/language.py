@@ -29,11 +29,19 @@ HEAD = """\
 # The language of documents
 
 A document says what a filing says, and no more: an absent key means that the filing does not say.
-The first part is a whole simple game and its fees. Everything after it is for looking up.
+The first part is a whole simple game, its fees and what differs in other sorts of game. Everything
+after it is for looking up: the keys of each document and of its parts, how values are written, and
+all words of the closed lists.
+
+A filing is a folder: `establishment.yaml` says who files, `games/` has the rules of each game,
+`schedules/` the fees. `houseway new establishment`, `new game` and `new schedule` write them to fill
+in; `houseway check .` says what is missing or wrong, and `houseway explain RULE` what a rule asks.
 
 Ranges are written as people write them: `5-50`, `401+`. Money is plain numbers of dollars. Any
 statement may have `at`, the line or lines of the paper that make it; `note`, a remark that no rule
-reads; and `damaged`, where the paper is visibly broken. A statement made at two places is a list.
+reads; and `damaged`, where the paper is visibly broken. A statement made at two places is a list. Names of
+wagers and hands are small letters and hyphens. A moment is `before-`, `after-`, `at-` or `with-` and
+a step: `before-deal`, `after-own-cards`, `after-flop`.
 """
 
 
@@ -49,7 +57,15 @@ Where a key above takes one of many words, these are all of them."""
 
 def text() -> str:
     """The page."""
-    parts = [HEAD, "## A whole simple game", _fenced("game"), "## Its fees", _fenced("schedule")]
+    parts = [
+        HEAD,
+        "## Who files",
+        _fenced("establishment"),
+        "## A whole simple game",
+        _fenced("game"),
+        "## Its fees",
+        _fenced("schedule"),
+    ]
     parts += ["## Other games", OTHERS, *_others()]
     told: list[dict[str, Any]] = []
     for kind in KINDS:
@@ -71,12 +87,18 @@ def _fenced(kind: str) -> str:
 
 def _others() -> Iterator[str]:
     """The examples of other games: the paragraphs in which they differ from the first."""
-    first = set(example("game").split("\n\n"))
     for like, sort in LIKE.items():
-        more = [part for part in example("game", like).split("\n\n") if part not in first]
-        if more:
+        if more := _differing("game", like):
             yield f"### {like}: {sort.about}"
-            yield "```yaml\n" + "\n\n".join(more).strip() + "\n```"
+            yield more
+        if not sort.counts:
+            yield f"Its fees:\n\n{_differing('schedule', like)}"
+
+
+def _differing(kind: str, like: str) -> str:
+    usual = set(example(kind).split("\n\n"))
+    more = [part for part in example(kind, like).split("\n\n") if part not in usual]
+    return "```yaml\n" + "\n\n".join(more).strip() + "\n```" if more else ""
 
 
 def _cases() -> str:

@@ -304,7 +304,8 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
 
 def _one_of(words: list[str], given: Any) -> str:
     """The words that may stand there, and the one that was probably meant."""
-    guess = nearest(str(given), words)
+    usual = spelling.MEANT.get(str(given).lower())
+    guess = usual if usual in words else nearest(str(given), words)
     listed = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
     return f"{listed}; did you mean '{guess}'?" if guess and guess != given else listed
 

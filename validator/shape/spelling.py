@@ -18,6 +18,26 @@ _RANGE = re.compile(
 _NAME = re.compile(r"[a-z][a-z0-9.']*(?:-[a-z0-9.']+)*\Z", re.ASCII)
 
 
+MEANT = {
+    "play": "act",
+    "hit": "draw",
+    "turn-over": "reveal",
+    "pay": "settle",
+    "tie": "pushes",
+    "push": "pushes",
+    "win": "wins",
+    "lose": "loses",
+    "refunded": "returned",
+    "one up": "mixed",
+    "double": "double-down",
+    "banked": "player-dealer",
+    "casino": "house-banked",
+    "baccarat": "points-mod-10",
+    "blackjack": "closest-to-target",
+}
+"""Words of the trade for which a closed list has another."""
+
+
 def _bare(figure: str) -> str:
     plain = figure.replace(",", "")
     return f"0{plain}" if plain.startswith(".") else plain

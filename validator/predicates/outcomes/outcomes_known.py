@@ -31,7 +31,7 @@ from __future__ import annotations
 from ...docket import comparators
 from ...model.wagers import Comparison, Outcome
 from ..answer import Answers, Ask, Subject, concluded, violated
-from ..values import as_called
+from ..values import as_called, name
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -46,7 +46,14 @@ def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Answe
     by, word, known = comparison.by, outcome.case, comparators.words(comparison.by)
     pot = by in comparators.FOR_POT
     if word not in known:
-        yield violated("no-case", (outcome, "case"), key=(by, word), word=word, by=by, known=known)
+        yield violated(
+            "no-case",
+            (outcome, "case"),
+            key=(by, word),
+            word=word,
+            by=by,
+            known=list(map(name, known)),
+        )
     for wager in outcome.results:
         if wager not in names and not (pot and wager == comparators.POT):
             yield violated("no-wager", outcome, key=(word, wager), wager=as_called(wager))
