@@ -265,8 +265,8 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
         ("discretion", "discretion: [{over: fouls}]\n", "left-open over=fouls"),
         (
             "discretion",
-            "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n",
-            "usual over=fouls whose=the-floor usual=two chips",
+            "discretion: [{over: fouls, whose: the-floor}]\n",
+            "left-to over=fouls whose=the-floor",
         ),
         (
             "references-stand",
