@@ -264,11 +264,6 @@ def test_what_the_chart_leaves_out_is_shown() -> None:
         ),
         ("discretion", "discretion: [{over: fouls}]\n", "left-open over=fouls"),
         (
-            "discretion",
-            "discretion: [{over: fouls, whose: the-floor}]\n",
-            "left-to over=fouls whose=the-floor",
-        ),
-        (
             "references-stand",
             "refers: [{to: other games, about: it, unnamed: true}]\n",
             "unnamed to=other games about=it",
