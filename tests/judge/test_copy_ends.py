@@ -75,6 +75,16 @@ def test_a_filing_does_not_clear_itself() -> None:
     assert not item.first.suppressed
 
 
+def test_an_excerpt_hedges_what_it_does_not_say() -> None:
+    long = "player-dealer: {rotation: {holds-at-most: 5, unit: hands, at: 5}}\n"
+    result = _judge(GAME + long + "damaged: excerpt\n")
+    (item,) = [one for one in items(result.verdicts) if one.first.case == "excerpt"]
+    assert "breaks off" not in item.message
+    assert {v.code for v in item.following} >= {"CA303", "CA304"}
+    assert all("rest of that paper" in v.message for v in item.following)
+    assert ("CA401", "violated") in [(v.code, v.verdict) for v in result.verdicts]
+
+
 SHEETS = [
     ("of a whole sheet", SHEET + "damaged: cut-off\n", True),
     ("of its last part", SHEET.replace("[{games", "[{damaged: cut-off, games"), True),

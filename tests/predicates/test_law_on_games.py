@@ -183,12 +183,12 @@ ROWS: dict[str, list[Row]] = {
         ("    fees: [{from: player, at: 3}, {called: vigorish, share: {most-share: 5 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["met 4.share"]),
     ],
     "application-contents": [
-        ("", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
+        ("", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name"]),
         (
             "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player}]\nsections: [{is: glossary, at: 2}, {is: legality, at: 3}]\n",
             {}, ["met", "met", "met .name", "met 2 2", "met 3 3"],
         ),
-        (f"---\n{GAME.replace('Example', 'Other')}", {}, ["not-stated .name .name", "not-stated .name .name", "not-stated .name .name", "not-stated .name .name", "not-stated"]),
+        (f"---\n{GAME.replace('Example', 'Other')}", {}, ["not-stated .name .name", "not-stated .name .name", "not-stated .name .name", "not-stated .name .name"]),
     ],
 }  # fmt: skip
 

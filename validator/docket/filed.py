@@ -21,6 +21,8 @@ Place = Part | tuple[Part | str | int, ...]
 
 
 CUT_OFF = "cut-off"
+PART = (CUT_OFF, "excerpt")
+"""What a document is marked with of which the filing has only a part."""
 
 
 class Filed:
@@ -104,7 +106,7 @@ class Filed:
     def damage(self, path: Path) -> str | None:
         """What is broken in the text at *path* or around it."""
         data, found = self.owner(path).text.data, None
-        if data.get("damaged") != CUT_OFF:  # that the copy ends is said of what it lacks
+        if data.get("damaged") not in PART:  # that the copy ends is said of what it lacks
             found = data.get("damaged")
         for step in path:
             try:
@@ -116,8 +118,10 @@ class Filed:
 
     @cached_property
     def copy_ends(self) -> Part | None:
-        """The document, or the part with which its copy breaks off: the rest is not known."""
-        if self.model.damaged == CUT_OFF:
+        """The document, if it is part of a longer paper, or the part with which its copy breaks off:
+        the rest is not known.
+        """
+        if self.model.damaged in PART:
             return self.model
         parts = getattr(self.model, "sections", ()) or getattr(self.model, "blocks", ())
         last = max(reversed(parts), key=last_line, default=None)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 
 from .. import predicates
-from ..docket.filed import CUT_OFF, Filed
+from ..docket.filed import Filed
 from ..docket.filings import Docket, Filing, Subject, subjects
 from ..law import books as law
 from ..law.settings import Settings as Settings
@@ -393,7 +393,7 @@ class _Filing:
         if ends:
             answer = beyond(answer, ends)
         location, located, damage = self._places.of(subject, answer)
-        damage = damage or (CUT_OFF if ends else "")
+        damage = damage or ((ends.damaged or "") if ends else "")
         located = self._within_bounds(located)
         location = located[0] if location else None
         if shown and provision.class_ == "drafting":

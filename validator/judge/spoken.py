@@ -21,12 +21,15 @@ DAMAGED = {
     "illegible": "This passage cannot be read in the copy.",
     "struck-out": "This passage is struck out in the copy.",
     "cut-off": "The text seems to break off here.",
+    "excerpt": "The filing has only this part of a longer paper.",
     "lost-words": "Words are missing here.",
     "garbled": "The text is garbled here.",
     "picture": "This part is a picture in the copy, which may say it.",
 }
 """What is wrong with a text, by kind of damage."""
+EXCERPT = "excerpt"
 MISSING = "The part that is missing from the copy may say it."
+REST = "The rest of that paper, which is not in the filing, may say it."
 LOOK = "Check the original."
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
@@ -54,8 +57,8 @@ def _doubts(v: Verdict) -> list[str]:
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
     if any(where.role == COPY_ENDS for where in v.related):
-        doubts.append(MISSING)
-    elif v.damaged and v.case != COPY_ENDS:
+        doubts.append(REST if v.damaged == EXCERPT else MISSING)
+    elif v.damaged and v.case not in (COPY_ENDS, EXCERPT):
         doubts += [DAMAGED[v.damaged], LOOK]
     if v.by_construction:
         doubts.append(OWN_LAW)

@@ -17,6 +17,7 @@ Damage = Literal[
     "illegible",
     "struck-out",
     "cut-off",
+    "excerpt",
     "lost-words",
     "garbled",
     "picture",

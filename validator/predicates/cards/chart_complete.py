@@ -7,7 +7,8 @@ either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
 that have every total once "hard" and "soft" are left away make a whole chart. A soft total between two
-that have a row is left out all the same.
+that have a row is left out all the same. Soft totals above all rows are left to custom: a remark.
+Where every total but a hard one is hit, the words themselves have a bank draw to soft 21.
 
 ## Says
 - two-instructions: For {totals} the {hand} has two instructions: {first} ({@first}) and {second}
@@ -20,6 +21,11 @@ that have a row is left out all the same.
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
   Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
+- soft-drawn: Only a hard total ends the drawing of the {hand} ({@}). Read as written, it also draws
+  on {totals}.
+  Fix: Say on which soft totals the {hand} stands.
+- soft-open: The instructions for the {hand} ({@}) do not say what it does on {totals}.
+  Fix: Say on which soft totals the {hand} stands.
 - complete: The drawing chart has one instruction for every total ({@}).
 - none: The rules have no drawing chart.
 
@@ -42,11 +48,24 @@ from itertools import chain, permutations, product
 from ...docket.charts import between, clashes, named, uncovered
 from ...model.cards import Chart
 from .._cards import totals
-from ..answer import Answers, Ask, Subject, concluded, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Subject,
+    concluded,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
 KINDS = ("hard", "soft")
+SOFT = range(18, 22)
+"""Totals on which everybody stands, hard or soft, if the rules say so."""
+BANK = ("player-dealer", "dealer", "house-dealer")
 LINES = 3
 """So many lines are a chart, though but one of them is a span."""
 
@@ -57,7 +76,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         hands[chart.for_, chart.if_].append(chart)
     found = [answer for told in hands.values() for answer in (*_clashes(told), *_in_general(told))]
     general = [told for (_, case), told in hands.items() if not case]
-    found += [answer for told in general for answer in _missing(told)]
+    found += [answer for told in general for answer in _missing(told) or _soft(told)]
     charts = [chart for chart in chain(*general) if _whole(chart)]
     yield from concluded(found, charts, "complete")
 
@@ -99,7 +118,24 @@ def _in_general(told: list[Chart]) -> Answers:
                 return
 
 
-def _missing(told: list[Chart]) -> Answers:
+def _soft(told: list[Chart]) -> list[Answer]:
+    """Soft totals that a bank which stands on hard ones of that size is to hit, or has no word for."""
+    rows, hand = [row for chart in told for row in chart.rows], told[0].for_
+    ends = {total for row in rows if row.must_ == "stand" for total in named(row) or ()}
+    given = {total for row in rows for total in named(row) or ()}
+    high = [("soft", total) for total in SOFT if ("hard", total) in ends]
+    open_ = [total for total in high if total not in given]
+    hits = any(row.must_ == "hit" for row in rows)
+    if hand not in BANK or not hits or not open_ or len(open_) < len(high):
+        return []
+    rest = {row.must_ for row in rows if row.totals == "other"}
+    case = "soft-open" if not rest else "soft-drawn" if rest == {"hit"} else ""
+    values = {"key": hand, "hand": hand, "totals": totals(open_)}
+    answer = violated if case == "soft-drawn" else not_stated
+    return [answer(case, told[0], see=roles(told[1:]), **values)] if case else []
+
+
+def _missing(told: list[Chart]) -> list[Answer]:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
     charts = [chart for chart in told if _whole(chart)]
     rows = [row for chart in told for row in chart.rows]
@@ -108,4 +144,5 @@ def _missing(told: list[Chart]) -> Answers:
         missing = between(rows, missing)
     if charts and missing:
         see, left = roles(charts[1:]), totals(missing)
-        yield violated("left-out", charts[0], see=see, key=hand, hand=hand, totals=left)
+        return [violated("left-out", charts[0], see=see, key=hand, hand=hand, totals=left)]
+    return []

@@ -1,8 +1,10 @@
-"""Where cards are drawn to a total, the rules say whether and when the player-dealer draws.
+"""Where cards are drawn to a total, the rules say whether and when each hand draws.
 
 A game of points that lets players draw, charts their hands or has everybody act for the closest
 total, tells the drawing of the dealer's, player-dealer's or banker's hand too. What the bank does
-on each total decides every wager.
+on each total decides every wager. A game for the closest total that deals two cards and tells no
+drawing at all, or only the bank's, leaves open what a player may do. Where a chart is announced
+that is not in the copy, its absence is told instead.
 
 ## Says
 - silent: Players may draw or stand ({@}), but the rules do not say whether or on which totals the
@@ -12,6 +14,13 @@ on each total decides every wager.
 - named-only: The {bank} draws ({@}), but the rules do not say on which totals.
   Fix: Say on which totals the {bank} draws and on which it stands.
   Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- nobody: The hand closest to {target} wins ({@}), but the rules do not say whether players may take
+  more cards, or on which totals the {bank} draws.
+  Fix: Say what a player may do after the deal, and on which totals the {bank} draws and stands.
+- bank-only: The rules say how the {bank} draws ({@}), but not whether a player may take more cards.
+  Fix: Say what a player may do after the deal.
+- third-card: The hands may draw ({@}), but the rules do not say on which totals.
+  Fix: Say on which totals each hand draws and on which it stands.
 - said: The rules say when the {bank} draws ({@}).
 - none: Players do not draw cards to a point total here, or the drawing is that of another game.
 
@@ -37,8 +46,12 @@ from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
 from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
+from ..values import name
 
-POINTS = ("points-mod-10", "closest-to-target")
+CLOSEST = "closest-to-target"
+POINTS = ("points-mod-10", CLOSEST)
+TWO_HANDS = {"player", "banker"}
+"""Two hands of the table, neither of which is the bank's own."""
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
 PLAYERS = ("players", "each-player", "active-players", "player-hand")
 
@@ -56,21 +69,52 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
     told = [*bank.told, *matrices]
     counted = any(comparison.by in POINTS for comparison in game.compares)
-    drawn = [*players.told, *players.named, *_for_total(game)] or bank.named
+    played = [*players.told, *players.named, *_for_total(game)]
+    drawn = played or bank.named
     who = bank_of(game)
-    if game.inherits or not counted or not drawn:
+    if game.inherits or not counted or (_elsewhere(game) and not told):
         yield not_applicable("none")
+    elif told and not played and _choosing(game):
+        yield not_stated("bank-only", told[0], bank=who)
     elif told:
         yield met("said", told[0], see=roles(told[1:]), bank=who)
+    elif not drawn:
+        yield from _nobody(game)
     elif bank.named:
-        yield not_stated("named-only", bank.named[0], bank=who)
+        two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
+        yield not_stated("third-card" if two else "named-only", bank.named[0], bank=who)
     else:
         yield not_stated("silent", drawn[0], bank=who)
 
 
+def _nobody(game: Game) -> Answers:
+    """A game for the closest total that tells the deal and no drawing."""
+    towards = [one for one in game.compares if one.by == CLOSEST and one.target]
+    if not towards or not _choosing(game):
+        yield not_applicable("none")
+        return
+    target = name(towards[0].target[0])
+    yield not_stated("nobody", towards[0], target=target, bank=bank_of(game))
+
+
+def _choosing(game: Game) -> bool:
+    """Whether two cards are dealt, with which a hand comes near a total only by chance, and nothing
+    is said of what players do with them.
+    """
+    closest = any(comparison.by == CLOSEST for comparison in game.compares)
+    dealt = [step.cards for step in game.round if step.does == "deal" and step.to in PLAYERS]
+    two = any(cards and cards.high == 2 for cards in dealt)
+    return closest and two and not game.playing_options
+
+
+def _elsewhere(game: Game) -> bool:
+    """Whether the text announces a chart or picture that the copy lacks."""
+    return any(said.damaged == "picture" for said in game.refers)
+
+
 def _for_total(game: Game) -> list[Part]:
     """The play of players in a game for the closest total, where they draw or stand."""
-    closest = any(comparison.by == POINTS[1] for comparison in game.compares)
+    closest = any(comparison.by == CLOSEST for comparison in game.compares)
     return [step for step in game.round if closest and step.does == "act" and step.to in PLAYERS]
 
 

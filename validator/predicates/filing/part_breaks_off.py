@@ -6,6 +6,8 @@ cannot be guessed, and nobody can be held to it.
 ## Says
 - copy-ends: The copy of this paper breaks off at line {last}. What may stand after it could not be looked for.
   Fix: File the whole paper.
+- excerpt: Only a part of a longer paper is in the filing ({@}). What the rest says could not be looked for.
+  Fix: File the other parts that govern this game.
 - cut-off: {part} ({@}) seems to be incomplete.
   Fix: Complete the passage.
 - lost-words: {part} ({@}) lacks a word on which its meaning depends.
@@ -52,7 +54,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     garbled = [note for note in notes if note.damaged == GARBLED]
     broken = [one for one in _broken(game) if not _within(one[0], ends)] if game else []
     if ends:
-        yield unclear("copy-ends", ends, last=number(last_line(ends)))
+        case = "excerpt" if ends.damaged == "excerpt" else "copy-ends"
+        yield unclear(case, ends, last=number(last_line(ends)))
     for note in garbled:
         says = name(str(note.says))
         yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)

@@ -3,7 +3,8 @@
 An application names each activity, its rules and what decides the winner, how wagers are made and
 fees collected, a glossary, and why it is not unlawful. Each is looked for once in the whole filing;
 texts that the Bureau approved no longer argue that they are lawful. Review starts only when the
-application is complete.
+application is complete. Papers without fees, approval numbers or a word of an application may be
+pages for players: what they lack of a glossary and an argument is one remark.
 
 ## Says
 - wagers-missing: The rules do not say how wagers are made in[ {number:figure} of {all:figure} games:]
@@ -30,6 +31,10 @@ application is complete.
 - legality-bare: The filing says that the games are lawful ({@}) but not why.
   Fix: Say why the games are not unlawful.
   Write: states: [{that: legality, note: no player banks for more than two hands in a row}]
+- page: These papers have no {items:or}, which an application must have.
+  Fix: If they are part of an application, add what is missing.
+- (no-glossary): glossary of distinctive terms
+- (no-legality): statement why the games are not unlawful
 - stated: {item} given in {number:figure} of {all:figure} games[ ({@said})].
 - (wagers): Wagering conventions are
 - (winner): What decides the winner is
@@ -71,6 +76,8 @@ from ..values import phrase
 
 NEEDS_FILING = True
 SHOWN = 12
+PAGE = {"glossary-missing": "no-glossary", "legality-missing": "no-legality"}
+"""What only an application must have, and its words where the papers may be none."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -83,8 +90,22 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     yield _each("wagers", games, _wagers)
     yield _each("winner", games, _winner)
     yield _fees(filing, games)
-    yield _told_with(games, _worded("glossary", filing, _glossary, filing.house.glossary))
-    yield _legality(filing)
+    glossary = _worded("glossary", filing, _glossary, filing.house.glossary)
+    worded = [_told_with(games, glossary), _legality(filing)]
+    lacking = [answer for answer in worded if answer.case in PAGE]
+    if lacking and not _applies(filing):
+        items = [phrase(PAGE[answer.case]) for answer in lacking]
+        yield not_stated("page", see=lacking[0].related, items=items)
+        worded = [answer for answer in worded if answer not in lacking]
+    yield from worded
+
+
+def _applies(filing: Filing) -> bool:
+    """Whether anything shows that the papers are, or were, part of an application."""
+    games = [file.game for file in filing.games]
+    charged = any(set(fee.keys()) - {"called"} for game in games for fee in game.fees)
+    numbered = any(game.approvals or _lawful(game) for game in games)
+    return bool(filing.draft or filing.schedules or charged or numbered)
 
 
 def _each(item: str, games: list[GameFile], has: Callable[[Game], bool]) -> Answer:
