@@ -120,12 +120,12 @@ def _hourly(fee: Fee) -> list[Decimal]:
 
 
 def _share(fee: Fee) -> str:
-    return str(fee.share or "")
+    return f"{fee.share} of {fee.share.of}" if fee.share and fee.share.shares else ""
 
 
 def _shown(fee: Fee) -> Value:
     dollars = [*map(money, amounts(fee))]
-    share = name(_share(fee)) if fee.share else None
+    share = name(str(fee.share)) if fee.share else None
     entry = "both" if share and dollars else "share" if share else "amounts"
     if entry == "amounts" and fee.per in HOURLY:
         return phrase("per-time", amounts=dollars, period=fee.per)

@@ -25,10 +25,9 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 - part-open: The {fee} is {shares:or} of the {of} ({@}). What is taken for less than that?
   Fix: Say whether a part counts as the whole amount or is free.
   Write: fees: [{share: {rounding: up}}]
-- rounding-open: The {fee} is {shares:or} of the {of} ({@}), and the sheet does not say how it is
-  rounded.
-  Fix: Say whether it is rounded down, up or to the nearest amount.
-  Write: fees: [{share: {rounding: down}}]
+- amount-open: The {fee} is {shares:or} of the {of} ({@}). Nothing says {missing:or}.
+  Fix: Say how it is rounded, and the most dollars that are taken.
+  Write: fees: [{share: {rounding: down, cap: 5}}]
 - crossed: The {fee} comes to at least {floor} and at most {cap} ({@}), which cannot both hold.
   Fix: Correct one of the two amounts.
 - on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart}
@@ -42,6 +41,8 @@ on the payout that is due with the bet is reckoned on a payout nobody knows yet.
   See charge: the {fee}
 - (size): how large it is
 - (time): when it is taken
+- (cents): how it is rounded
+- (most): how much is taken at most
 - (a-fee): fee
 - (a-contribution): contribution
 - given: The rules say how large the {fees} is and when it is taken ({@}).
@@ -71,7 +72,7 @@ from ...model.values import Odds, Share
 from .._fees import parts, ratios, taken
 from .._law import amounts
 from .._wagers import placed_bets
-from ..answer import Answer, Answers, Ask, Subject, concluded, not_stated, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
 
 WON = ("payout", "winnings")
@@ -87,8 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     printed = _printed(subject)
     found = [a for one in names for a in (*_missing(said[one], printed), *_too_early(said[one]))]
     found += [*chain(*map(_open, shares)), *_on_top(fees, shares)]
-    if subject.schedule_file:
-        found += [_unrounded(fee) for fee in shares if _cents(fee) and fee not in printed][:1]
+    found += [a for fee in shares if fee not in printed for a in _amount(subject, said, fee)][:1]
     found += chain(*(_priced_in(subject.game, fee) for fee in shares)) if subject.game_file else ()
     yield from concluded(found, shares, "given", fees=map(_called, shares))
 
@@ -189,18 +189,22 @@ def _open(fee: Fee) -> Answers:
         yield violated("crossed", place, key=key, fee=_called(fee), **ends)
 
 
-def _cents(fee: Fee) -> bool:
-    """Whether a share may come to a part of a dollar, of which nothing is said."""
+def _amount(subject: Subject, said: dict[str | None, list[Fee]], fee: Fee) -> Answers:
+    """What leaves the dollars of a share open that no table prints: cents, and how many at most."""
     part = fee.share
-    if part is None or part.rounding:
-        return False
-    return bool(part.is_) and not any(one.step for one in part.is_)
-
-
-def _unrounded(fee: Fee) -> Answer:
-    assert fee.share
-    told: dict[str, Any] = {"fee": _called(fee), "shares": fee.share.shares, "of": fee.share.of}
-    return unclear("rounding-open", (fee, "share"), key=(fee.called, "rounding"), **told)
+    if part is None or not part.is_ or any(one.step for one in part.is_):
+        return
+    alike = said[fee.called]
+    cents = subject.schedule_file and not any(f.share and f.share.rounding for f in alike)
+    capped = any(amounts(f) or (f.share and f.share.cap is not None) or f.set_by for f in alike)
+    missing = [
+        *(["cents"] if cents else []),
+        *(["most"] if part.of == "pot" and not capped else []),
+    ]
+    if missing:
+        told: dict[str, Any] = {"fee": _called(fee), "shares": part.shares, "of": part.of}
+        told["missing"] = [*map(phrase, missing)]
+        yield unclear("amount-open", (fee, "share"), key=(fee.called, "amount"), **told)
 
 
 def _fixed(fee: Fee) -> bool:
