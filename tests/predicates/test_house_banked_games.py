@@ -67,15 +67,15 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["not-stated 1"],
         ),
         (
-            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot}}, at: 1}}]\n",
+            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot, cap: 3}}, at: 1}}]\n",
             ["not-stated 1"],
         ),
         (
-            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot}}, dropped: end-of-hand, at: 1}}]\n",
+            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot, cap: 3}}, dropped: end-of-hand, at: 1}}]\n",
             ["met 1"],
         ),
         (
-            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot}}, placed: before-deal, at: 1}}]\n",
+            f"{HOUSE}fees: [{{called: rake, share: {{is: 10 %, of: pot, cap: 3}}, placed: before-deal, at: 1}}]\n",
             ["met 1"],
         ),
         (
@@ -333,7 +333,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{HOUSE}fees: [{RAKE}, {{called: drop, amount: 2, at: 2}}]\n", ["met 1"]),
         (
             f"{HOUSE}fees: [{{called: rake, share: {{is: 4 %, of: pot}}, collected: end-of-hand, at: 1}}, {{called: drop, funds: jackpot, at: 2}}]\n",
-            ["met 1"],
+            ["unclear 1.share"],
         ),
         (
             f"{HOUSE}fees: [{{called: drop, funds: jackpot, amount: 2, at: 2}}]\n",
