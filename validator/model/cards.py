@@ -157,6 +157,9 @@ class Term(SaidText):
     )
     cards: types.Counts | None = say("Hard or soft: how many cards the definition asks for.", "3+")
     totals: types.Counts | None = say("Hard or soft: the totals the definition names.", 17)
+    natural: types.Many[types.Ranks] = say(
+        "Natural: the cards the definition asks for.", ["A", "A"], ()
+    )
 
 
 class DrawMatrix(Part):

@@ -74,6 +74,9 @@ class PayTable(Part):
     under_cap: SaidYes | None = say(
         "Said to be subject to the most that is paid.", {"is": True, "at": 457}
     )
+    rises: SaidYes | None = say(
+        "Said to pay more for each further card or better hand.", {"is": True, "at": 2391}
+    )
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
@@ -220,6 +223,9 @@ class Wager(Part):
     on_bust: types.Many[Fate] = say("When the player busts.", {"is": "stays", "at": 191}, ())
     on_surrender: types.Many[Fate] = say(
         "When the player surrenders.", {"is": "lost", "at": 146}, ()
+    )
+    on_foul: types.Many[Fate] = say(
+        "When the player sets the hand wrongly.", {"is": "lost", "at": 66}, ()
     )
     on_natural: types.Many[Fate] = say(
         "When the player has a natural.", {"is": "stays", "at": 191}, ()

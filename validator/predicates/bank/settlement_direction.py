@@ -3,7 +3,7 @@
 With the seat that is settled first, the rules state which seat is next. A start beside the
 player-dealer says it by itself: the other way, the next seat is the player-dealer's own. When the
 player-dealer's wager does not reach around the table, the direction decides who is paid and who
-gets the wager back.
+gets the wager back. The seats are counted the same way for the action button.
 
 ## Says
 - (each):
@@ -17,6 +17,11 @@ gets the wager back.
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
   See other: {way}
+- two-ways: The seats are counted {count} ({@count}), and settlement from the seat so found goes {way}
+  ({@}).
+  Reading: Are the two meant to go opposite ways?
+  Fix: Say that they go opposite ways, or make them go the same way.
+  See count: counted {count}
 - said: Settlement goes {way} ({@}).
 - beside: Settlement starts at one side of the dealer and goes on away from there ({@}).
 - no-start: The rules do not say where settlement starts, or take over those of another game.
@@ -35,11 +40,13 @@ from __future__ import annotations
 
 import re
 
+from ...model.game import Game
 from ...model.play import Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
+CLOCKWISE = ("clockwise", "left")
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
@@ -52,9 +59,20 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not starts or game.inherits:
         yield not_applicable("no-start")
     elif way:
-        yield met("said", way, way=way.direction)
+        yield _against(game, way) or met("said", way, way=way.direction)
     else:
         yield met("beside", beside) if beside else _no_way(subject, starts)
+
+
+def _against(game: Game, way: Settlement | Step) -> Answer | None:
+    """That the seats are counted the other way."""
+    buttons = game.player_dealer.action_button if game.player_dealer else ()
+    turned = (one for one in buttons if one.direction)
+    for one in turned:
+        if (one.direction in CLOCKWISE) != (way.direction in CLOCKWISE):
+            see = [(one, "count")]
+            return unclear("two-ways", way, see=see, count=one.direction, way=way.direction)
+    return None
 
 
 def _no_way(subject: Subject, starts: list[Settlement | Step]) -> Answer:

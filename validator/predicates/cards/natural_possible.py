@@ -1,4 +1,4 @@
-"""The natural of a game is defined, and can be made with the fewest decks allowed.
+"""The natural of a game is defined once, and can be made with the fewest decks allowed.
 
 Where a natural is paid or wins by itself, the rules say which cards make it. One that needs jokers
 is possible however many decks are used. Whether a split ace and a ten, or three cards of the total,
@@ -18,6 +18,9 @@ table without them.
     make one.
   Fix: Say which cards make a natural.
   Write: compares: {natural: {ranks: [A, 10-K], first-cards: 2}}
+- two-kinds: A natural is made of {first} in one place ({@natural}) and of {second} in another ({@}). Which is it?
+  Fix: Say once which cards make a natural.
+  See natural: the natural
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given once.
@@ -45,8 +48,9 @@ from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..silence import silent
+from ..values import name
 
 NEEDS_FILING = True
 NATURAL = "natural"
@@ -54,6 +58,7 @@ NATURAL = "natural"
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
+    yield from _two_kinds(game)
     naturals = filter(None, (comparison.natural for comparison in game.compares))
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
@@ -64,6 +69,18 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield silent(subject.view, "undefined", own)
     else:
         yield not_applicable("none")
+
+
+def _two_kinds(game: Game) -> Answers:
+    """Cards that make a natural by the glossary, and others by the comparison."""
+    ranked = [one.natural for one in game.compares if one.natural and one.natural.ranks]
+    for term in (term for term in game.glossary if term.natural):
+        for one in ranked[:1]:
+            if sorted(one.ranks) != sorted(term.natural):
+                first, second = (name(" with ".join(r)) for r in (one.ranks, term.natural))
+                yield violated(
+                    "two-kinds", term, see=[(one, "natural")], first=first, second=second
+                )
 
 
 def _undefined(view: View) -> Part | None:

@@ -1,8 +1,8 @@
 """A pay table by number of cards or by points stops short, skips a number or pays less for more.
 
 Where a wager pays by a number of cards, by a margin in points or by the highest card of a hand, no
-number or card between two rows is left out, payments rise or fall one way, and the last row says "or
-more" when more can occur. Seven cards can be followed by an eighth; what then is paid must be said.
+number or card between two rows is left out, payments rise or fall one way, each row pays more where
+the text says so, and the last row says "or more" when more can occur. Seven cards can be followed by an eighth; what then is paid must be said.
 
 ## Says
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of
@@ -20,6 +20,10 @@ more" when more can occur. Seven cards can be followed by an eighth; what then i
   Reading: Are the payments of these rows meant?
   Fix: Exchange the two payments, or say that they are meant.
   See first: pays {more}
+- level: A further card is said to pay more ({@promise}), but the rows for {first} and {second} pay the same,
+  {more} ({@}).
+  Fix: Pay more for {second}, or strike the promise.
+  See promise: promises more
 - closed: The pay table ends at {last} {of} ({@}). The rules do not say what a higher number pays.
   Fix: Write "or more" in the last row, or say that no more are counted.
 - whole: The pay table skips no number, and its last row is open ({@}).
@@ -58,7 +62,7 @@ from typing import Any
 from ...docket.hands import RANKS
 from ...model.values import Range
 from ...model.wagers import Event, PayRow, PayTable
-from ..answer import Answers, Ask, Subject, concluded, unclear, violated
+from ..answer import Answers, Ask, Role, Subject, concluded, unclear, violated
 from ..values import card, counts
 
 HIGH = re.compile(r"(?:\A|[- ])(ace|king|queen|jack|ten|[akqj]|10|[2-9])[- ]high(?:\Z|[- ]pai)")
@@ -84,9 +88,15 @@ def _faults(table: PayTable) -> Answers:
                 "skipped", row, see=[(table, "table")], key=first, first=one, second=other
             )
     for (first, row), (second, higher) in pairwise(spans):
+        one, other = (counts(span.low, span.high) for span in (first, second))
+        given: dict[str, Any] = {"first": one, "second": other}
+        if table.rises and table.rises.is_ and _multiple(row) == _multiple(higher) > 0:
+            see: list[Role] = [(table.rises, "promise")]
+            yield violated(
+                "level", higher, see=see, key=("level", first), more=row.pays[0], **given
+            )
         if _multiple(row) > _multiple(higher) > 0:
-            one, other = (counts(span.low, span.high) for span in (first, second))
-            given = {"first": one, "second": other, "more": row.pays[0], "less": higher.pays[0]}
+            given |= {"more": row.pays[0], "less": higher.pays[0]}
             yield unclear("falls", higher, see=[(row, "first")], key=("falls", first), **given)
     last, row = spans[-1]
     if last.high is not None and row.event and not (row.event.margin or row.event.hand):

@@ -89,7 +89,8 @@ def _other_ends(wagers: list[Wager]) -> list[Fate]:
 
 def _settled(wager: Wager, end: str) -> bool:
     """Whether the end cannot touch it: so it is said, or the first cards dealt decide it."""
-    said = {"bust": wager.on_bust, "surrender": wager.on_surrender, "natural": wager.on_natural}
+    said = {"bust": wager.on_bust, "surrender": wager.on_surrender}
+    said |= {"natural": wager.on_natural, "foul": wager.on_foul}
     if said.get(end) or any(one.is_ for one in wager.survives):
         return True
     return any((judged.cards or FIRST + 1) <= FIRST for judged in own_cards(wager))

@@ -42,6 +42,11 @@ def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
         put("a win pays at most ${}", table.at_most, w.figure)
         + put(" per {}", table.at_most_per if table.at_most is not None else None),
         either(table.highest_only, only, "not only the highest is paid"),
+        either(
+            table.rises.is_ if table.rises else None,
+            "each further card or better hand is said to pay more",
+            "a further card or better hand need not pay more",
+        ),
         put("these rows are no payments but figures", table.statistic),
     )
 
