@@ -37,11 +37,13 @@ A filing is a folder: `establishment.yaml` says who files, `games/` has the rule
 `schedules/` the fees. `houseway new establishment`, `new game` and `new schedule` write them to fill
 in; `houseway check .` says what is missing or wrong, and `houseway explain RULE` what a rule asks.
 
-Ranges are written as people write them: `5-50`, `401+`. Money is plain numbers of dollars. Any
-statement may have `at`, the line or lines of the paper that make it; `note`, a remark that no rule
-reads; and `damaged`, where the paper is visibly broken. A statement made at two places is a list. Names of
+Ranges are written as people write them: `5-50`, `401+`. Money is plain numbers of dollars. Names of
 wagers and hands are small letters and hyphens. A moment is `before-`, `after-`, `at-` or `with-` and
 a step: `before-deal`, `after-own-cards`, `after-flop`.
+
+Any statement may have `at`, the line or lines of the paper that make it; `note`, a remark that no
+rule reads; and `damaged`, where the paper is visibly broken. A statement made at two places is a
+list.
 """
 
 

@@ -121,7 +121,7 @@ class Irregular(Part):
         (),
     )
     remedy: words.Remedy | None = say("What follows, in a word, so that places compare.", "misdeal")
-    counts: types.Many[types.Counts] = say(
+    cards: types.Many[types.Counts] = say(
         "Of which wrong numbers of cards in a hand it speaks.", ["1-7", "13+"], ()
     )
     if_: types.Prose | None = say("Only in this case, in a few words.", "nobody has called")

@@ -177,7 +177,7 @@ class Placed(Shorthand):
 class Closing(Placed):
     """When betting ends."""
 
-    except_: types.Many[types.Slug] = say("Wagers it is said not to concern.", ["play"], ())
+    excludes: types.Many[types.Slug] = say("Wagers it is said not to concern.", ["play"], ())
 
 
 class Tie(Shorthand):

@@ -70,11 +70,11 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     steps = dict.fromkeys(one.step for one in told)
     found = [
         *(answer for step in steps for answer in _open(told, step, usual)),
-        *_between(subject.game, [one for one in every if one.counts]),
+        *_between(subject.game, [one for one in every if one.cards]),
         *(answer for one in every for answer in _one_case(one, every)),
         *_two_remedies([one for one in every if one.remedy and not one.if_ and not one.otherwise]),
     ]
-    asked = [one for one in every if one in told or one.counts or one.if_ or one.remedy]
+    asked = [one for one in every if one in told or one.cards or one.if_ or one.remedy]
     yield from concluded(found, asked, "both")
 
 
@@ -98,7 +98,7 @@ def _between(game: Game, told: list[Irregular]) -> Answers:
     """Numbers of cards between those with a remedy, the number dealt aside."""
     deals = [step for step in game.round if step.does == "deal" and step.to in SEATED]
     dealt = [int(one.cards.low) for one in deals if one.cards and not one.where]
-    spans = [span for one in told for span in one.counts]
+    spans = [span for one in told for span in one.cards]
     if not spans or not dealt:
         return
     right = {*accumulate(dealt)}
@@ -133,7 +133,7 @@ def _two_remedies(told: list[Irregular]) -> Answers:
             shared
             and one.step == other.step
             and one.remedy != other.remedy
-            and not (one.counts or other.counts)
+            and not (one.cards or other.cards)
         ):
             see = [(one, "first")]
             values = {"trouble": phrase(shared[0]), "first": one.remedy, "second": other.remedy}

@@ -22,7 +22,7 @@ dealer's cards are shown cannot lose.
 - closed: Betting ends {moment} ({@}), but money may be put up later for {later} ({@later}).
   Reading: Is that excepted?
   Fix: Except {later} where the rules say when betting ends.
-  Write: no-more-bets: {is: before-deal, except: [play]}
+  Write: no-more-bets: {is: before-deal, excludes: [play]}
   See later: placed later
 - (double-down): a double down
 - (split): a split
@@ -129,11 +129,11 @@ def _closed(view: View) -> Answers:
     """Bets and choices that cost money after the moment at which betting ends for all."""
     game, after = view.game, view.timeline.after
     for end in game.no_more_bets[-1:]:
-        bets = [w for w in game.wagers if w.placed and w.name not in end.except_]
+        bets = [w for w in game.wagers if w.placed and w.name not in end.excludes]
         later: dict[Value, Part] = {
             bet(w): w.placed[0] for w in bets if all(after(one.is_, end.is_) for one in w.placed)
         }
-        options = [one for one in offered(game, *PAID) if one.is_ not in end.except_]
+        options = [one for one in offered(game, *PAID) if one.is_ not in end.excludes]
         for option in options if game.category in BANKED and bets else ():
             later.setdefault(phrase(option.is_), option)
         if later:
