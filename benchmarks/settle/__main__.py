@@ -10,7 +10,7 @@ from validator.docket.filings import Docket
 from validator.run.gather import gather
 from validator.settle.bank import READINGS
 from validator.settle.engine import settle
-from validator.settle.proof import PROPERTIES, bounded, proven
+from validator.settle.proof import PROPERTIES, proven
 from validator.settle.search import counterexample, difference, part_difference
 from validator.settle.table import LOSES, WINS, Stake, Table
 from validator.settle.terms import Terms, terms
@@ -51,7 +51,6 @@ def rounds_a_second(every: list[Terms]) -> float:
 
 def prove(every: list[Terms]) -> tuple[float, Counter[str]]:
     """All properties of all games, with a counterexample or the round on which readings part."""
-    bounded.cache_clear()
     told: Counter[str] = Counter()
     start = time.process_time()
     for of in every:

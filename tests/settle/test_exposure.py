@@ -19,6 +19,8 @@ LINES = "[{name: player-line, pays: {odds: '1:1'}}, {name: banker-line, pays: {o
 COMPARES = "compares: {by: points-mod-10, hands: [player, banker], outcomes: [{case: higher, player-line: wins, banker-line: loses, tie: loses}, {case: lower, player-line: loses, banker-line: wins, tie: loses}, {case: equal, player-line: pushes, banker-line: pushes, tie: wins}]}\nseats: {is: 3, of: players, counts-player-dealer: true}\n"
 ROYAL = "[{name: ante, pays: {odds: even}}, {name: bonus, bonus: true, limit: 0-10, judged: {whose: own}, pays: {rows: [[royal-flush, '100:1'], [flush, '5:1']]}}]"
 
+SEVEN = ROYAL.replace("[royal-flush, '100:1']", "[seven-card-straight-flush, '10:1']")
+
 
 def _exposed(wagers: str, more: str, limit: str = "5-100") -> tuple[Exposed, ...]:
     made = game(SOUND, wagers, more)
@@ -39,6 +41,11 @@ def _exposed(wagers: str, more: str, limit: str = "5-100") -> tuple[Exposed, ...
         # two decks have eight, and decks without a most have enough
         (ROYAL, "seats: {is: 5, of: players}\ndeck: {decks: 2}", [50000, 550000], ["ante even", "bonus royal-flush 100:1"]),
         (ROYAL, "seats: {is: 5, of: players}\ndeck: {decks: 1+}", [50000, 550000], ["ante even", "bonus royal-flush 100:1"]),
+        # a suit has one straight flush of seven cards, and a deck one joker
+        (SEVEN, "seats: {is: 6, of: players}", [60000, 60000 + 4 * 10000 + 2 * 5000], ["ante even", "bonus flush 5:1"]),
+        (SEVEN.replace("seven-card-straight-flush", "5-of-a-kind"), "seats: {is: 6, of: players}", [60000, 60000 + 10000 + 5 * 5000], ["ante even", "bonus flush 5:1"]),
+        # what lies on the board is everybody's
+        (SEVEN.replace("judged: {whose: own}, ", ""), "seats: {is: 6, of: players}\nround: [{does: deal, to: board}]", [60000, 120000], ["ante even", "bonus seven-card-straight-flush 10:1"]),
     ],
 )  # fmt: skip
 def test_only_what_can_happen_in_one_hand_is_added(

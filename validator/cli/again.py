@@ -18,22 +18,17 @@ MOST = 8_000_000
 """Characters of a text that is still kept whole; what is longer is put together from the filings.
 """
 _IDLE = ("jobs", "no_cache", "output")
-"""Options that change nothing of what is printed. Any other, also one that does not exist yet,
-makes another question.
-"""
+"""Options that change nothing of what is printed; any other makes another question."""
 
 
 class Again:
     """One question: what is asked of which bytes, and how the answer is shown."""
 
     def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, look: str) -> None:
-        shown = sorted(
-            f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE
-        )
-        unread = map(repr, (*plan.refused, *plan.unread))
-        asked = "\n".join(
-            ("printed", *shown, f"look={look}", *(key for key, _ in plan.keys), *unread)
-        )
+        told = {name: value for name, value in vars(given).items() if name not in _IDLE}
+        shown = sorted(f"{name}={value!r}" for name, value in told.items())
+        rest = (*(key for key, _ in plan.keys), *map(repr, (*plan.refused, *plan.unread)))
+        asked = "\n".join(("printed", *shown, f"look={look}", *rest))
         self._store, self._plan = store._replace(part="printed"), plan
         self._key = sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()
         self._heard: list[str] | None = []

@@ -19,10 +19,10 @@ def measured(result: Result, path: Path) -> Result:
         return compare(result, load(path.read_text(encoding="utf-8-sig")))
     except OSError as error:
         raise Unusable(f"{path}: {error.strerror}; write it with --write-baseline") from None
-    except (NoBaseline, UnicodeDecodeError) as error:
-        raise Unusable(
-            f"{path}: {error if isinstance(error, NoBaseline) else 'not UTF-8 text'}"
-        ) from None
+    except NoBaseline as error:
+        raise Unusable(f"{path}: {error}") from None
+    except UnicodeDecodeError:
+        raise Unusable(f"{path}: not UTF-8 text") from None
 
 
 def written(result: Result, path: Path | None) -> int:

@@ -107,13 +107,8 @@ def _checked(given: argparse.Namespace) -> int:
 
 def _again(given: argparse.Namespace, lightly: Lightly, folder: Path | None) -> Again | None:
     """What this question was answered before, where the answer rests on nothing but the documents."""
-    if (
-        lightly.store is None
-        or lightly.decisions
-        or folder
-        or given.baseline
-        or given.write_baseline
-    ):
+    more = lightly.decisions or folder or given.baseline or given.write_baseline
+    if lightly.store is None or more:
         return None
     return Again(lightly.store, lightly.plan, given, f"{_colour(given)} {_width(given)}")
 
@@ -143,10 +138,8 @@ def _compare(given: argparse.Namespace) -> int:
     from ..render import law, summary, text, trust
     from ..render.clean import plain
 
-    if unheeded := next(
-        (name for name in NOT_COMPARED if getattr(given, name) not in (None, False, [], "text")),
-        None,
-    ):
+    unset: tuple[object, ...] = (None, False, [], "text")
+    for unheeded in (name for name in NOT_COMPARED if getattr(given, name) not in unset):
         raise Unusable(f"--{unheeded.replace('_', '-')} cannot be had with --compare")
     wanted = settings(given)
     if given.as_of is None:
@@ -158,9 +151,9 @@ def _compare(given: argparse.Namespace) -> int:
     missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
     refused = (*gathered.refused, *first.refused, *second.refused)
     before = first._replace(refused=refused, not_run=missed)
-    head = (*trust.law(before), *trust.damaged(before))
     rows = [
-        *head,
+        *trust.law(before),
+        *trust.damaged(before),
         *text.refusals(before),
         *law.compared(result).splitlines(),
         *summary.not_run(before),
@@ -191,10 +184,10 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         from ..render import junit
 
         return (junit.render(result, strict=given.strict),)
+    options = {name: getattr(given, name) for name in ("remarks", "strict", "quiet")}
     if given.format == "concise":
         from ..render import concise
 
-        options = {name: getattr(given, name) for name in ("remarks", "strict", "quiet")}
         return (concise.render(result, everything=given.all, **options),)
     if given.format != "text":
         from ..render.formats import make
@@ -202,17 +195,12 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    wanted = {
-        "everything": given.all,
-        "remarks": given.remarks,
-        "quiet": given.quiet,
-        "statistics": given.statistics,
-        "strict": given.strict,
-    }
     shown = text.rows(
         result,
         Sources(folder),
-        **wanted,
+        everything=given.all,
+        statistics=given.statistics,
+        **options,
         colour=_colour(given),
         width=_width(given),
         content=_content(result),
@@ -221,9 +209,7 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
 
 
 def _content(result: Result) -> Callable[[str], bytes | None]:
-    """The bytes of a document, to show a line of it: those that were judged, not what the file may
-    say by now.
-    """
+    """The bytes of a document as it was judged, not as the file may be by now."""
     known = {document.path: document for document in result.documents}
 
     @lru_cache(maxsize=1)

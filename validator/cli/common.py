@@ -59,12 +59,10 @@ def _proofs(given: argparse.Namespace) -> bool:
 
 def sources(given: argparse.Namespace) -> Path | None:
     configure(given)
-    folder = given.sources or (
-        Path(os.environ["HOUSEWAY_SOURCES"]) if os.environ.get("HOUSEWAY_SOURCES") else None
-    )
-    if folder is not None and not folder.is_dir():
+    folder = given.sources or os.environ.get("HOUSEWAY_SOURCES")
+    if folder and not Path(folder).is_dir():
         raise Unusable(f"{folder}: no such folder of sources")
-    return folder.absolute() if folder else None
+    return Path(folder).absolute() if folder else None
 
 
 def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:
@@ -185,10 +183,12 @@ def refuse_unknown(wanted: Settings, result: Result) -> None:
         weighed = {*wanted.severities, *wanted.drafting_severities}
         none = unknown_choice(wanted.chosen, result.books, more)
         for name, guess in (*none, *unknown(weighed, result.books, more)):
-            raise Unusable(
-                f"there is no rule {name!r}"
-                + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
-            )
+            raise Unusable(f"there is no rule {name!r}; {rule_meant(guess)}")
+
+
+def rule_meant(guess: str | None) -> str:
+    """What to do about a rule that is nowhere."""
+    return f"did you mean '{guess}'?" if guess else "'houseway rules' lists them"
 
 
 def _decided(result: Result, found: list[Path]) -> Result:

@@ -50,14 +50,10 @@ def configure(given: argparse.Namespace) -> None:
         "severity": drafting.severity,
     }
     _fill(given, own)
-    if (
-        not named
-        and not given.paths
-        and (out := [p for p in config.paths if not config.below(Path(p))])
-    ):
-        raise Unusable(
-            f"paths of {config.shown} leads out of its folder ({', '.join(out)}), and {OUTSIDE}"
-        )
+    out = [path for path in config.paths if not config.below(Path(path))]
+    if out and not named and not given.paths:
+        outside = f"leads out of its folder ({', '.join(out)})"
+        raise Unusable(f"paths of {config.shown} {outside}, and {OUTSIDE}")
     given.paths = given.paths or list(config.paths) or here()
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
@@ -109,14 +105,9 @@ def _fill(given: argparse.Namespace, own: Config) -> None:
 
 
 def _sources(given: argparse.Namespace, config: Config, named: bool) -> None:
-    folder = config.sources
-    if (
-        given.sources is None
-        and not os.environ.get("HOUSEWAY_SOURCES")
-        and folder
-        and folder.is_dir()
-    ):
-        given.sources = folder if named or config.below(folder) else None
+    folder, own = config.sources, given.sources or os.environ.get("HOUSEWAY_SOURCES")
+    if folder and not own and folder.is_dir() and (named or config.below(folder)):
+        given.sources = folder
 
 
 def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterator[NotRun]:
@@ -131,9 +122,8 @@ def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterat
     for rule in () if getattr(given, "ignore", None) else config.ignore:
         yield NotRun(rule, f"ignored by {file}{only}")
     for rule, severity in config.severity.items():
-        yield NotRun(
-            f"{rule} at the severity of its rulebook", f"{file} grades it {severity}{only}"
-        )
+        what = f"{rule} at the severity of its rulebook"
+        yield NotRun(what, f"{file} grades it {severity}{only}")
 
 
 def _not_heeded(config: Config, given: bool) -> Iterator[NotRun]:
@@ -142,14 +132,11 @@ def _not_heeded(config: Config, given: bool) -> Iterator[NotRun]:
         if getattr(config, key):
             yield NotRun(f"{key.replace('_', '-')} of {config.shown}", NOT_NAMED)
     if config.sources and not config.below(config.sources):
-        yield NotRun(
-            f"sources of {config.shown}",
-            "the file was found and not named, and the folder lies outside its own",
-        )
+        why = "the file was found and not named, and the folder lies outside its own"
+        yield NotRun(f"sources of {config.shown}", why)
     if config.paths and not given:
-        yield NotRun(
-            f"documents outside {', '.join(config.paths)}", f"{config.shown} says what to check"
-        )
+        outside = f"documents outside {', '.join(config.paths)}"
+        yield NotRun(outside, f"{config.shown} says what to check")
 
 
 def _found_decisions(given: argparse.Namespace) -> Iterator[NotRun]:
@@ -166,10 +153,8 @@ def _beside(paths: list[Path]) -> tuple[Path, ...]:
     found: dict[Path, None] = {}
     for path in paths:
         if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
-            below = (
-                Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names
-            )
-            found.update(dict.fromkeys(sorted(below)))
+            below = (Path(where) for where, _, names in os.walk(path) if DECISIONS in names)
+            found.update(dict.fromkeys(folder / DECISIONS for folder in sorted(below)))
         elif os.path.isfile(path):  # noqa: PTH113
             folder = home(path)
             near = (folder / DECISIONS, above(folder) / DECISIONS)

@@ -41,9 +41,7 @@ def steady() -> None:
 
 
 def put(text: str) -> None:
-    """Write to standard output what a program or a file takes: UTF-8 and line feeds, whatever the
-    console has.
-    """
+    """Write what a program or a file takes: UTF-8 and line feeds, whatever the console has."""
     if hasattr(sys.stdout, "buffer"):
         put_bytes(text.encode("utf-8", "backslashreplace"))
     else:  # another program reads what we write
@@ -102,8 +100,5 @@ def _plain(character: str) -> str:
 
     parts = normalize("NFKD", character)
     made = "".join(_PLAIN.get(part, part) for part in parts).encode("ascii", "ignore").decode()
-    return (
-        made
-        if made.isprintable() and made
-        else character.encode("ascii", "backslashreplace").decode()
-    )
+    spelled = character.encode("ascii", "backslashreplace").decode()
+    return made if made and made.isprintable() else spelled

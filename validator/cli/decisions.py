@@ -12,9 +12,7 @@ from ..model.decisions import Decisions
 
 
 def apply(result: Result, paths: list[Path], today: date) -> Result:
-    """The result with the decisions in the files applied; a file that cannot be used is refused
-    like any other.
-    """
+    """The result with the decisions in the files applied; a file that is none is refused."""
     files: list[Filed] = []
     refused: list[Refused] = []
     for path in paths:
@@ -24,13 +22,6 @@ def apply(result: Result, paths: list[Path], today: date) -> Result:
         elif isinstance(made.model, Decisions):
             files.append(made)
         else:
-            refused.append(
-                Refused(
-                    made.path,
-                    1,
-                    1,
-                    f"a {made.kind} is not a file of decisions",
-                    "write 'kind: decisions'",
-                )
-            )
+            why = f"a {made.kind} is not a file of decisions"
+            refused.append(Refused(made.path, 1, 1, why, "write 'kind: decisions'"))
     return decide(result, files, today)._replace(refused=(*result.refused, *refused))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import date
 
 from ..law import books as law
-from .common import complain, say
+from .common import complain, rule_meant, say
 from .main import EXIT_CLEAN
 from .options import declare, several
 
@@ -30,12 +30,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "or words to look for: overlap tier",
     )
     declare(parser, "--as-of DATE  as the law is on this day (default: today)")
-    several(
-        parser,
-        "--jurisdiction",
-        "NAME",
-        "only as these rulebooks and those they stand under have it (default: every rulebook)",
-    )
+    only = "only as these rulebooks and those they stand under have it (default: every rulebook)"
+    several(parser, "--jurisdiction", "NAME", only)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -75,8 +71,7 @@ def _no_rule(wanted: str, rules: Iterable[law.Rule], jurisdictions: list[str] | 
 
     guess = nearest(wanted, {name for rule in rules for name in called(rule)})
     where = f" in {', '.join(jurisdictions)}" if jurisdictions else ""
-    meant = f"did you mean '{guess}'?" if guess else "'houseway rules' lists them"
-    return f"there is no rule {wanted!r}{where}; {meant}"
+    return f"there is no rule {wanted!r}{where}; {rule_meant(guess)}"
 
 
 def _told(found: Iterable[law.Rule], on: date) -> str:
@@ -119,9 +114,7 @@ def by_words(wanted: str, rules: Iterable[law.Rule]) -> list[law.Rule]:
 def _score(words: list[str], places: Iterable[tuple[int, str]]) -> int:
     """Where the words stand; nothing where one is nowhere."""
     read = [(weight, _words(text)) for weight, text in places]
-    found = [
-        max((weight for weight, text in read if _has(text, word)), default=0) for word in words
-    ]
+    found = [max([0, *(weight for weight, text in read if _has(text, word))]) for word in words]
     return sum(found) if all(found) else 0
 
 

@@ -1,6 +1,4 @@
-"""``houseway fix``: plain spellings, the schema line and the order of the first keys. No fact is
-touched.
-"""
+"""``houseway fix``: plain spellings, the schema line, the order of keys. No fact is touched."""
 
 from __future__ import annotations
 
@@ -75,9 +73,7 @@ def _fixed(path: Path) -> Fixed:
 
 
 def schema(path: Path, kind: str) -> str:
-    """Where the contract of a kind lies, as seen from the document: the nearest folder of schemas,
-    else its published address.
-    """
+    """Where the contract of a kind lies: the nearest folder of schemas, else its address."""
     name = f"{kind}.schema.json"
     here = path.absolute().parent
     for folder in (here, *here.parents):

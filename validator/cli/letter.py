@@ -57,6 +57,5 @@ def only(result: Result) -> None:
         raise Unusable(*unjudged)
     filings = result.docket.filings if result.docket else ()
     if len(filings) != 1:
-        raise Unusable(
-            f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}"
-        )
+        led = f"the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}"
+        raise Unusable(f"a letter goes to one establishment, and {led}")

@@ -1,6 +1,4 @@
-"""Finds the command and runs it. Each command is a module of its own, imported only when it is the
-one.
-"""
+"""Finds the command and runs it. Each is a module of its own, imported only when asked for."""
 
 from __future__ import annotations
 
@@ -82,14 +80,12 @@ def parser(command: str | None = None) -> _Parser:
         epilog="Not legal advice.",
     )
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
-    commands = top.add_subparsers(
-        prog=top.prog, dest="command", metavar="COMMAND", required=True
-    )  # to find the name itself, argparse measures the terminal
+    # to find the name of the program itself, argparse measures the terminal
+    commands = top.add_subparsers(prog=top.prog, dest="command", metavar="COMMAND", required=True)
     known = {name: about for name, about in COMMANDS.items() if name == command} or COMMANDS
     for name, summary in known.items():
-        sub = commands.add_parser(
-            name, help=summary, description=summary[0].upper() + summary[1:] + "."
-        )
+        about = f"{summary[0].upper()}{summary[1:]}."
+        sub = commands.add_parser(name, help=summary, description=about)
         if name == command:
             import_module(f".{name}", __package__).arguments(sub)
     return top

@@ -50,9 +50,8 @@ def run(given: argparse.Namespace) -> int:
 
         return decide(given.name, given.subject, given.output)
     if given.subject:
-        return complain(
-            f"{given.subject!r:.80} is one word too many: quote a name of several words"
-        )
+        why = "is one word too many: quote a name of several words"
+        return complain(f"{given.subject!r:.80} {why}")
     if given.kind == ROUND:
         from .new_round import run as begin
 

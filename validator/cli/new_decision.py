@@ -9,9 +9,10 @@ from textwrap import dedent, indent
 
 from ..law import books as law
 from ..render.clean import plain
-from .common import Unusable, say
+from .common import Unusable, rule_meant, say
 from .console import put
 
+SUCH = "club-one/casino-war-fees/1.3"
 HEAD = "kind: decisions\ndecisions:\n"
 _PLAIN = re.compile(r"[A-Za-z0-9_][\w./-]*\*?")
 _SUBJECT = re.compile(r"""[^/*\s"'\\]+(/[^\s"'\\]*)?""")
@@ -21,23 +22,15 @@ THEN = "say how you read it, why and who you are; then: houseway check PATH --de
 
 def run(rule: str, subject: str, output: Path | None) -> int:
     if not rule or not subject:
-        raise Unusable(
-            "a decision is on a rule and a subject: "
-            "houseway new decision CA203 club-one/casino-war-fees/1.3"
-        )
+        raise Unusable(f"a decision is on a rule and a subject: houseway new decision CA203 {SUCH}")
     if not (_SUBJECT.fullmatch(subject) and subject.isprintable()):
-        raise Unusable(
-            f"{subject!r:.80} is no id of a subject, such as club-one/casino-war-fees/1.3 "
-            "or club-one/*: it names the filing"
-        )
+        such = f"such as {SUCH} or club-one/*: it names the filing"
+        raise Unusable(f"{subject!r:.80} is no id of a subject, {such}")
     from ..render.sections import decision
 
     provision = _provision(rule)
-    made = decision(
-        provision,
-        subject if _PLAIN.fullmatch(subject) else f'"{subject}"',
-        date.today().isoformat(),
-    )
+    quoted = subject if _PLAIN.fullmatch(subject) else f'"{subject}"'
+    made = decision(provision, quoted, date.today().isoformat())
     if output is None:
         put(plain(HEAD + made))
         return 0
@@ -67,10 +60,7 @@ def _provision(rule: str) -> str:
     if _PLAIN.fullmatch(rule) and "/" in rule and rule.rpartition("/")[0] not in law.names():
         return rule  # of a rulebook of one's own
     guess = nearest(rule, {*of(books)})
-    raise Unusable(
-        f"there is no rule {rule!r:.80}"
-        + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
-    )
+    raise Unusable(f"there is no rule {rule!r:.80}; {rule_meant(guess)}")
 
 
 def _added(path: Path, provision: str, subject: str, made: str) -> str:
@@ -84,9 +74,8 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
     except (OSError, UnicodeDecodeError, Unreadable) as error:
         raise Unusable(f"{path}: cannot be added to: {error}") from None
     if not isinstance(data, dict) or data.get("kind") != "decisions":
-        raise Unusable(
-            f"{path} is not a file of decisions: it does not begin with 'kind: decisions'"
-        )
+        why = "it does not begin with 'kind: decisions'"
+        raise Unusable(f"{path} is not a file of decisions: {why}")
     given = data.get("decisions") or []
     told = [one for one in given if isinstance(one, dict)] if isinstance(given, list) else []
     if (provision, subject) in [(one.get("provision"), one.get("subject")) for one in told]:
@@ -99,8 +88,6 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
     except Unreadable:
         after = None
     if not isinstance(after, list) or len(after) != len(given) + 1:
-        raise Unusable(
-            f"{path}: its decisions are not a list at the end of the file; add this by hand:",
-            *made.splitlines(),
-        )
+        why = "its decisions are not a list at the end of the file; add this by hand:"
+        raise Unusable(f"{path}: {why}", *made.splitlines())
     return whole

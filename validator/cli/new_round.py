@@ -44,22 +44,13 @@ def _explained(text: str) -> str:
 
 
 def _data(path: Path) -> dict[str, object]:
+    """A round that could have been played, with each bet that may be made in it."""
     from ..model.game import Game
-    from ..settle.table import rows_of
+    from ..settle.chance import data_of
 
     filed = opened(path)
     if not isinstance(filed.model, Game):
         raise Unusable(f"{path} is a {filed.kind}, not a game")
-    bets = []
-    for wager in filed.model.wagers:
-        rows = rows_of(wager)
-        won = {"result": "wins", "row": rows[0].label} if rows else {"result": "wins"}
-        bets.append({"wager": wager.name, "amount": 10, **won})
-    if not bets:
+    if not filed.model.wagers:
         raise Unusable(f"{path} names no wagers: there is nothing to settle")
-    return {
-        "game": filed.id,
-        "player-dealer": {"wager": 100, "seat": 1},
-        "button": {"seat": 2},
-        "seats": [{"seat": seat, "wagers": bets} for seat in (2, 3)],
-    }
+    return data_of(filed.model, filed.id, 0, every=True)

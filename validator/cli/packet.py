@@ -1,6 +1,4 @@
-"""``houseway packet``: a game's rules written out from its facts, with a checklist of what is
-missing.
-"""
+"""``houseway packet``: a game's rules written out, with a checklist of what is missing."""
 
 from __future__ import annotations
 
@@ -9,12 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..docket.filings import Filing, GameFile
-from ..judge.verdict import Result
-from .common import Unusable, complain
+from ..docket.filings import GameFile
+from .common import complain
 from .main import EXIT_CLEAN
 from .options import declare
-from .whole_filing import whole_filing
+from .whole_filing import filed_as, whole_filing
 from .written import deliver, faultless, output, suffix
 
 if TYPE_CHECKING:
@@ -42,7 +39,8 @@ def run(given: argparse.Namespace) -> int:
     from ..render.prose import make
 
     kind = suffix(given.output, *FORMATS)
-    result, filing, file = find(given.game, given)
+    result = whole_filing(given.game, given.as_of)
+    filing, file = filed_as(result, given.game, lambda filing: filing.games)
     faultless(result, "packet")
     whole = partial(packet, result, filing, file, _odds(file))
     deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))
@@ -60,15 +58,3 @@ def _odds(file: GameFile) -> tuple[Bet, ...]:
     except Uncounted:
         complain("the odds of this game take too long to count: the packet is without them")
         return ()
-
-
-def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:
-    """Judge the filing the game belongs to, and find the game in it."""
-    from ..source.paths import shown
-
-    result = whole_filing(path, given.as_of)
-    for filing in result.docket.filings if result.docket else ():
-        for file in filing.games:
-            if Path(file.filed.path).resolve() == Path(shown(str(path.resolve()))):
-                return result, filing, file
-    raise Unusable(f"{path} is no game document")

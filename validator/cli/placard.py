@@ -7,15 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..docket.filings import Filing, Row, ScheduleFile
-from ..judge.verdict import Result
-from ..model.establishment import Establishment
 from ..model.fees import GameRef
-from ..model.game import Game
-from .common import Unusable, complain, opened
+from .common import Unusable, complain
 from .main import EXIT_CLEAN
 from .options import declare, policy, several
 from .schedule_file import rows, schedule_file
-from .whole_filing import whole_filing
+from .whole_filing import filed_as, whole_filing
 from .written import deliver, faultless, output, suffix
 
 if TYPE_CHECKING:
@@ -36,10 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     book_help = "judge by these rulebooks instead of those the establishment names"
     several(parser, "--rulebook", "NAME", book_help)
-    declare(
-        parser,
-        "--draft  print what must not be posted too, stamped NOT FOR POSTING, with the reasons",
-    )
+    stamped = "print what must not be posted too, stamped NOT FOR POSTING, with the reasons"
+    declare(parser, f"--draft  {stamped}")
     output(parser, *FORMATS)
 
 
@@ -48,7 +43,9 @@ def run(given: argparse.Namespace) -> int:
     from ..render.placard import make, placard
 
     kind = suffix(given.output, *FORMATS)
-    result, filing, schedule = _judged(given)
+    schedule_file(given.schedule)
+    result = whole_filing(given.schedule, given.as_of, given.rulebook, every_rule=True)
+    filing, schedule = filed_as(result, given.schedule, lambda filing: filing.schedules)
     faultless(result, "placard")
     row = choose(schedule, given.option, given.block)
     standing = posting(result, filing, schedule, row)
@@ -58,21 +55,10 @@ def run(given: argparse.Namespace) -> int:
             f"option {given.option} of {schedule.schedule.name} must not be posted "
             "as it stands, and no placard was made; --draft prints one stamped NOT FOR POSTING"
         )
-    names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
-    made = placard(schedule, row, _establishment(given.schedule), names, standing)
+    names = tuple(dict.fromkeys(_name(filing, game) for game in row.block.games))
+    made = placard(schedule, row, filing.house.name or "", names, standing)
     deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     return EXIT_CLEAN
-
-
-def _judged(given: argparse.Namespace) -> tuple[Result, Filing, ScheduleFile]:
-    """The filing the schedule belongs to, judged, and the schedule in it."""
-    schedule_file(given.schedule)
-    result = whole_filing(given.schedule, given.as_of, given.rulebook, every_rule=True)
-    for filing in result.docket.filings if result.docket else ():
-        for file in filing.schedules:
-            if Path(file.filed.path).resolve() == given.schedule.resolve():
-                return result, filing, file
-    raise Unusable(f"{given.schedule} is not among the documents of its filing")
 
 
 def _tell(standing: Posting) -> None:
@@ -92,30 +78,17 @@ def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:
     found = rows(schedule, option, block)
     blocks = sorted({number for number, _ in found})
     if len(blocks) > 1:
-        raise Unusable(
-            f"option {option} stands in blocks {', '.join(map(str, blocks))}: choose one with --block"
-        )
+        where = ", ".join(map(str, blocks))
+        raise Unusable(f"option {option} stands in blocks {where}: choose one with --block")
     if len(found) > 1:
-        raise Unusable(
-            f"option {option} is printed {len(found)} times in block {blocks[0]}: a placard needs one; correct the numbers first"
-        )
+        twice = f"option {option} is printed {len(found)} times in block {blocks[0]}"
+        raise Unusable(f"{twice}: a placard needs one; correct the numbers first")
     return found[0][1]
 
 
-def _establishment(path: Path) -> str:
-    from ..run.gather import HEAD, home
-
-    head = home(path) / HEAD
-    model = opened(head).model if head.is_file() else None
-    return (model.name or "") if isinstance(model, Establishment) else ""
-
-
-def _name(path: Path, game: GameRef) -> str:
-    """The game's own name where its document is at hand, else what the sheet prints."""
-    from ..run.gather import home
-
+def _name(filing: Filing, game: GameRef) -> str:
+    """What the sheet prints, else the game's own name where its document is there."""
     if game.called or not game.document:
         return game.called or game.approval or "a game without a name"
-    beside = sorted(home(path).rglob(f"{game.document}.yaml"))
-    model = opened(beside[0]).model if beside else None
-    return model.name if isinstance(model, Game) else game.document
+    joined = filing.joined(game)
+    return joined[0].game.name if joined else game.document

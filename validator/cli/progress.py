@@ -1,6 +1,4 @@
-"""A bar on standard error while there is much to judge; nothing on a pipe, nothing when the work is
-short.
-"""
+"""A bar on standard error while there is much to judge; nothing on a pipe."""
 
 from __future__ import annotations
 
@@ -51,9 +49,7 @@ class _Drawn:
 
 
 class Bar(_Drawn):
-    """Documents judged, of how many. It is drawn from the first step on, since no thread may run
-    when processes are forked.
-    """
+    """Documents judged. Drawn from the first step on: no thread may run when processes fork."""
 
     _left = 0
 

@@ -75,26 +75,24 @@ def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
     No two go to one place.
     """
     wanted = list(dict.fromkeys(formats))
-    if len(outputs) == 1 and len(wanted) > 1:
-        if _a_file(outputs[0]):
-            asked = f"{len(wanted)} formats are asked for: name a folder"
-            raise Unusable(f"{outputs[0]} is the name of one file, and {asked}")
-        placed = [(name, _inside(name, outputs[0])) for name in wanted]
-    elif len(formats) == len(outputs):
-        pairs = zip(formats, outputs, strict=True)
-        placed = [(name, _placed(name, output)) for name, output in pairs]
-    elif len(outputs) == 1:
-        placed = [(wanted[0], _placed(wanted[0], outputs[0]))]
-    else:
+    if len(formats) == len(outputs):
+        pairs = list(zip(formats, outputs, strict=True))
+    elif len(outputs) != 1:
         many = f"{len(formats)} formats and {len(outputs)} outputs"
         raise Unusable(f"{many}: give each --format its own --output, or one folder for all")
+    elif len(wanted) > 1 and _a_file(outputs[0]):
+        asked = f"{len(wanted)} formats are asked for: name a folder"
+        raise Unusable(f"{outputs[0]} is the name of one file, and {asked}")
+    else:
+        pairs = [(name, outputs[0]) for name in wanted]
+    placed = list(dict.fromkeys((name, _placed(name, output)) for name, output in pairs))
     taken: dict[Path, str] = {}
-    for name, output in dict.fromkeys(placed):
+    for name, output in placed:
         other = taken.setdefault(output.absolute(), name)
         if other != name:
             both = f"{other} and {name} would both be written to {output}"
             raise Unusable(f"{both}: give each its own --output, or a folder")
-    return list(dict.fromkeys(placed))
+    return placed
 
 
 def _a_file(output: Path) -> bool:
@@ -102,18 +100,15 @@ def _a_file(output: Path) -> bool:
     return not output.is_dir() and (output.suffix != "" or output.exists())
 
 
-def _inside(name: str, folder: Path) -> Path:
-    return folder if FORMATS[name].folder else folder / f"report{FORMATS[name].suffix}"
-
-
 def _placed(name: str, output: Path) -> Path:
     """Where one format goes: a name without an ending is that of a folder."""
-    if FORMATS[name].folder:
+    known = FORMATS[name]
+    if known.folder:
         return output
     if output.is_file() and not output.suffix:
-        better = f"{output}{FORMATS[name].suffix}"
+        better = f"{output}{known.suffix}"
         raise Unusable(f"{output} is a file without an ending: name {better}, or a folder")
-    return output if _a_file(output) else _inside(name, output)
+    return output if _a_file(output) else output / f"report{known.suffix}"
 
 
 def _summary(result: Result, written: list[tuple[str, tuple[Path, ...]]]) -> str:

@@ -20,9 +20,7 @@ def schedule_file(path: Path) -> ScheduleFile:
 
 
 def rows(schedule: ScheduleFile, option: str | None, block: int | None) -> list[tuple[int, Row]]:
-    """Every row printed for an option, by its number or its table limit, with the number of its
-    block; every option where none is named.
-    """
+    """Every row of an option, by its number or table limit, with its block; all without one."""
     found = [
         (number, row)
         for number, (part, printed) in enumerate(schedule.blocks, 1)
@@ -30,10 +28,8 @@ def rows(schedule: ScheduleFile, option: str | None, block: int | None) -> list[
         if option in (None, *_names(row)) and block in (None, number)
     ]
     if not found:
-        raise Unusable(
-            f"{schedule.filed.path} has no option {option or ''}".rstrip()
-            + (f" in block {block}" if block is not None else "")
-        )
+        where = f" in block {block}" if block is not None else ""
+        raise Unusable(f"{schedule.filed.path} has no option{f' {option}' * bool(option)}{where}")
     return found
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..source.patience import TooLong, at_most
-from .common import Unusable, collect, complain, opened, say
+from .common import Unusable, collect, complain, opened
 from .main import EXIT_CLEAN, EXIT_FINDINGS
 from .options import declare
+from .written import put_text
 
 if TYPE_CHECKING:
     from ..docket.filings import Filing, GameFile
@@ -57,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         with at_most(SECONDS):
             said, code = _said(given)
-        _put(said, given.output)
+        put_text(said, given.output)
     except TooLong:
         return complain(f"{given.path}: this cannot be settled in {SECONDS:g} seconds")
     except Unsettled as error:
@@ -74,9 +77,8 @@ def _said(given: argparse.Namespace) -> tuple[str, int]:
             raise Unusable(f"{given.path} is a {filed.kind}, not a game")
         return (_exposed(given) if given.exposure else _made_up(given)), EXIT_CLEAN
     if filed.kind != "round":
-        raise Unusable(
-            f"{given.path} is a {filed.kind}, not a round; --random makes up one of a game"
-        )
+        more = "--random makes up one of a game"
+        raise Unusable(f"{given.path} is a {filed.kind}, not a round; {more}")
     played: Round = filed.model  # type: ignore[assignment]  # its kind says so
     filing, game = _game(given.game or given.path, None if given.game else played.game)
     if given.format == "yaml":
@@ -136,12 +138,7 @@ def _terms(filing: Filing, game: GameFile) -> Terms:
 
 def _rows(filing: Filing, game: GameFile) -> list[tuple[str, Row]]:
     """Every option of every schedule in force for the game."""
-    found = []
-    for sheet, block, _ in filing.fees_of(game):
-        if sheet.id not in filing.superseded:
-            rows = next(rows for one, rows in sheet.blocks if one is block)
-            found += [(sheet.id, row) for row in rows]
-    return found
+    return [(sheet, row) for sheet, _, rows in _blocks(filing, game) for row in rows]
 
 
 def options_of(filing: Filing, game: GameFile) -> list[Offered]:
@@ -149,18 +146,18 @@ def options_of(filing: Filing, game: GameFile) -> list[Offered]:
     from ..settle.chance import offered
 
     found = []
-    for sheet, block, _ in filing.fees_of(game):
-        number, rows = next(
-            (at, rows) for at, (one, rows) in enumerate(sheet.blocks, 1) if one is block
-        )
-        names = [row.option.option for row in rows]
-        if sheet.id not in filing.superseded:
-            found += [
-                offered(sheet.id, number, row)
-                for row in rows
-                if names.count(row.option.option) == 1
-            ]
+    for sheet, number, rows in _blocks(filing, game):
+        often = Counter(row.option.option for row in rows)
+        found += [offered(sheet, number, row) for row in rows if often[row.option.option] == 1]
     return found
+
+
+def _blocks(filing: Filing, game: GameFile) -> Iterator[tuple[str, int, tuple[Row, ...]]]:
+    """The parts of schedules in force that are for the game: which, and their options."""
+    for sheet, block, _ in filing.fees_of(game):
+        for number, (one, rows) in enumerate(sheet.blocks, 1):
+            if one is block and sheet.id not in filing.superseded:
+                yield sheet.id, number, rows
 
 
 def told_of(played: Round, filing: Filing, game: GameFile) -> Told:
@@ -173,10 +170,11 @@ def told_of(played: Round, filing: Filing, game: GameFile) -> Told:
 
     of = _terms(filing, game)
     table = laid(played, of)
-    taken, assumed = fees(_row(played.fees, filing), table, of) if played.fees else ((), ())
     source = game.game.source
     document = source.document if source else game.filed.path
     made = each(table, of)
+    row = _row(played.fees, filing) if played.fees else None
+    taken, assumed = fees(row, table, of, made) if row else ((), ())
     by_hand = tuple(differences(played.worked, made)) if played.worked else None
     if played.fees and played.fees.worked:
         by_hand = (*(by_hand or ()), *fee_differences(played.fees.worked, taken))
@@ -208,12 +206,3 @@ def _shown(told: Told, form: str) -> str:
     from ..render.settle import as_text
 
     return as_text(told)
-
-
-def _put(text: str, output: Path | None) -> None:
-    if output is None:
-        say(text)
-        return
-    from ..render.whole import write
-
-    write(output, text.encode("utf-8", "backslashreplace"))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
+from ..docket.filings import Filing, GameFile, ScheduleFile
 from ..judge.verdict import Result
+from ..source.paths import shown
 from .common import Unusable, judged
 from .configure import configure
 from .options import judging
@@ -50,3 +53,18 @@ def whole_filing(
     if result.refused:
         raise Unusable(*map(str, result.refused))
     return result
+
+
+F = TypeVar("F", GameFile, ScheduleFile)
+
+
+def filed_as(
+    result: Result, path: Path, files: Callable[[Filing], Iterable[F]]
+) -> tuple[Filing, F]:
+    """The document of a path among the games, or the schedules, of the filing that was judged."""
+    wanted = shown(str(path.resolve()))
+    for filing in result.docket.filings if result.docket else ():
+        for file in files(filing):
+            if str(Path(file.filed.path).resolve()) == wanted:
+                return filing, file
+    raise Unusable(f"{path} is not among the documents of its filing that this can be made of")

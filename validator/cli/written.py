@@ -1,6 +1,4 @@
-"""What the commands that write a document share: where it goes, and a clear word when it cannot be
-made.
-"""
+"""What the commands that write a document share: where it goes, and what stops it."""
 
 from __future__ import annotations
 
@@ -12,15 +10,13 @@ from typing import TypeVar
 from ..judge.verdict import Result
 from ..source.patience import TooLong, at_most
 from ..source.unusable import Fault
-from .common import Unusable
+from .common import Unusable, say
 from .console import put_bytes
 from .options import declare
 
 EXTRAS = {".pdf": "pdf", ".xlsx": "xlsx"}
 SECONDS, SECONDS_EACH = 4.0, 0.5
-"""Of the processor, to write what was judged, and for each document: on paper, a small document can
-take a thousand pages.
-"""
+"""Of the processor, and for each document: a small one can take a thousand pages of paper."""
 Made = TypeVar("Made")
 
 
@@ -45,9 +41,8 @@ def suffix(given: Path | None, *known: str) -> str:
     """The format a file name asks for."""
     found = given.suffix.lower() if given else ".html"
     if found not in known:
-        raise Unusable(
-            f"{given}: the name of the output must end in {', '.join(known[:-1])} or {known[-1]}"
-        )
+        endings = f"{', '.join(known[:-1])} or {known[-1]}"
+        raise Unusable(f"{given}: the name of the output must end in {endings}")
     return found
 
 
@@ -56,6 +51,16 @@ def faultless(result: Result, what: str) -> None:
     for first in result.faults[:1]:
         why = f"{first.rule} on {first.subject}: {first.error}"
         raise Fault(f"{why}; no {what} was written")
+
+
+def put_text(text: str, target: Path | None) -> None:
+    """Words of a document on standard output, or whole in a file."""
+    if target is None:
+        say(text)
+        return
+    from ..render.whole import write
+
+    write(target, text.encode("utf-8", "backslashreplace"))
 
 
 def deliver(make: Callable[[], bytes], target: Path | None, kind: str, documents: int = 1) -> None:

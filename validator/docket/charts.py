@@ -49,18 +49,12 @@ def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, .
     if any(row.totals == "other" for row in given):
         return ()
     held = {total for row in given for total in named(row, loosely) or ()}
-    return tuple(
-        (kind, total)
-        for kind, span in DOMAIN.items()
-        for total in span
-        if (kind, total) not in held
-    )
+    every = ((kind, total) for kind, span in DOMAIN.items() for total in span)
+    return tuple(one for one in every if one not in held)
 
 
 def between(rows: Iterable[ChartRow], missing: Iterable[Total]) -> tuple[Total, ...]:
-    """Of the totals without an instruction, hard or soft, those with one below and one above that
-    name their kind.
-    """
+    """Of the missing totals, those with one below and one above that name their kind."""
     kinds = [row for row in rows if _kind(row)]
     held = {total for row in kinds for total in named(row) or ()}
     return tuple(

@@ -7,6 +7,7 @@ hole in the rules. Pure functions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.game import Game
@@ -49,57 +50,35 @@ def _case(
     return Case(name, says, (name, *wider), group or name, near, minor)
 
 
+def _ends(group: str, near: str = "", **says: str) -> tuple[Case, ...]:
+    """The cases of a group that a document may answer together, by its name."""
+    return tuple(
+        _case(f"{group}-{end}", said, group, group=group, near=near) for end, said in says.items()
+    )
+
+
+_minor = partial(_case, minor=True)
 _THREE = (
     _case("higher", "the player's hand is better", near="lower equal"),
     _case("lower", "the player's hand is worse", near="higher equal"),
     _case("equal", "the hands are equal", near="higher lower"),
 )
-_UNQUALIFIED = (
-    _case(
-        "not-qualified-higher",
-        "the player-dealer does not qualify and the player's hand is better",
-        "not-qualified",
-        group="not-qualified",
-    ),
-    _case(
-        "not-qualified-equal",
-        "the player-dealer does not qualify and the hands are equal",
-        "not-qualified",
-        group="not-qualified",
-    ),
-    _case(
-        "not-qualified-lower",
-        "the player-dealer does not qualify and the player's hand is worse",
-        "not-qualified",
-        group="not-qualified",
-    ),
+_UNQUALIFIED = _ends(
+    "not-qualified",
+    higher="the player-dealer does not qualify and the player's hand is better",
+    equal="the player-dealer does not qualify and the hands are equal",
+    lower="the player-dealer does not qualify and the player's hand is worse",
 )
 _BUSTS = (
     _case("player-bust", "only the player is over", near="dealer-bust lower"),
     _case("dealer-bust", "only the player-dealer is over", near="player-bust higher"),
 )
-_BOTH_BUST = (
-    _case(
-        "both-bust-closer",
-        "both are over and the player is closer",
-        "both-bust",
-        group="both-bust",
-        near="player-bust dealer-bust",
-    ),
-    _case(
-        "both-bust-equal",
-        "both are over by the same",
-        "both-bust",
-        group="both-bust",
-        near="player-bust dealer-bust",
-    ),
-    _case(
-        "both-bust-farther",
-        "both are over and the player-dealer is closer",
-        "both-bust",
-        group="both-bust",
-        near="player-bust dealer-bust",
-    ),
+_BOTH_BUST = _ends(
+    "both-bust",
+    "player-bust dealer-bust",
+    closer="both are over and the player is closer",
+    equal="both are over by the same",
+    farther="both are over and the player-dealer is closer",
 )
 _NATURALS = (
     _case("natural", "only the player has a natural", group="natural", near="higher"),
@@ -111,72 +90,41 @@ _PAIRS = (
     _case("both-higher", "both of the player's hands are better", near="both-lower one-each"),
     _case("both-lower", "both of the player's hands are worse", near="both-higher one-each"),
     _case("one-each", "each side wins one hand", near="both-higher both-lower"),
-    _case(
-        "copy-both", "both hands are copies", "copy-front", "copy-back", group="copy", near=_COPY
-    ),
     Case(
-        "copy-front-and-higher",
-        "the front hand is a copy and the player wins the back",
-        ("copy-and-higher", "copy-front"),
+        "copy-both",
+        "both hands are copies",
+        ("copy-both", "copy-front", "copy-back"),
         "copy",
         _COPY,
     ),
-    Case(
-        "copy-back-and-higher",
-        "the back hand is a copy and the player wins the front",
-        ("copy-and-higher", "copy-back"),
-        "copy",
-        _COPY,
-    ),
-    Case(
-        "copy-front-and-lower",
-        "the front hand is a copy and the player loses the back",
-        ("copy-and-lower", "copy-front"),
-        "copy",
-        _COPY,
-    ),
-    Case(
-        "copy-back-and-lower",
-        "the back hand is a copy and the player loses the front",
-        ("copy-and-lower", "copy-back"),
-        "copy",
-        _COPY,
+    *(
+        Case(
+            f"copy-{copy}-and-{end}",
+            f"the {copy} hand is a copy and the player {does} the {other}",
+            (f"copy-and-{end}", f"copy-{copy}"),
+            "copy",
+            _COPY,
+        )
+        for end, does in (("higher", "wins"), ("lower", "loses"))
+        for copy, other in (("front", "back"), ("back", "front"))
     ),
 )
 _FOUL = _case("foul", "the player sets the hand wrongly", near="lower both-lower")
-_DEALER_FOUL = _case(
-    "dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True
+_DEALER_FOUL = _minor(
+    "dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher"
 )
 _POT = (
     _case("sole-best", "one player has the best hand", near="tied-best scoop"),
-    _case(
-        "tied-best",
-        "the best hands are equal",
-        group="tied",
-        near="sole-best scoop no-low",
-        minor=True,
-    ),
+    _minor("tied-best", "the best hands are equal", group="tied", near="sole-best scoop no-low"),
 )
-_ODD_CHIP = _case(
-    "odd-chip",
-    "a chip is left over from dividing it",
-    near="tied-best tied-low sole-best",
-    minor=True,
+_ODD_CHIP = _minor(
+    "odd-chip", "a chip is left over from dividing it", near="tied-best tied-low sole-best"
 )
+_BOTH = "one player has both the best high and the best low hand"
+_LOW = "sole-best tied-best no-low"
 _HIGH_LOW = (
-    _case(
-        "tied-low",
-        "the best low hands are equal",
-        group="tied",
-        near="sole-best tied-best no-low",
-        minor=True,
-    ),
-    _case(
-        "scoop",
-        "one player has both the best high and the best low hand",
-        near="sole-best no-low",
-        minor=True,
-    ),
+    _minor("tied-low", "the best low hands are equal", group="tied", near=_LOW),
+    _minor("scoop", _BOTH, near="sole-best no-low"),
 )
 _NO_LOW = _case("no-low", "no low hand qualifies", near="sole-best scoop")
 _MELDS = (
@@ -306,9 +254,7 @@ def _says(outcome: Outcome) -> str:
 
 
 def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
-    """What follows for the wager when the player-dealer takes every copied hand: the answer for the
-    hands then won and lost.
-    """
+    """What follows for a wager when the player-dealer takes every copied hand."""
     if case.group != "copy" or "player-dealer" not in {copies.to for copies in comparison.copies}:
         return
     like = "one-each" if case.name.endswith("-and-higher") else "both-lower"
@@ -382,9 +328,7 @@ def _base(game: Game) -> tuple[str, ...]:
 
 
 def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
-    """Where an answer to *case* would be expected: what is said of its like, what gives rise to it,
-    what is said of its neighbours.
-    """
+    """Where an answer to *case* would be expected: at its like, its causes, its neighbors."""
     said, whole = comparison.outcomes, [comparison] if comparison.at else []
     places: tuple[Sequence[Part], ...] = (
         _alike(comparison, case),

@@ -1,6 +1,4 @@
-"""What an option collects in a given situation. Pure; used by the `fee` command and later by
-settlement.
-"""
+"""What an option collects in a given situation. Pure."""
 
 from __future__ import annotations
 
@@ -13,6 +11,8 @@ from ..model.values import Share, dollars
 from .filings import Row
 from .ladders import ONE_WAGER, Component, components
 
+COUNTS = ("number-of-players", "round-reached")
+"""Bases that are no money."""
 OF_POT = ("pot", "winnings", "payout")
 UNNAMED = (None, "undefined")
 """A ladder of which the schedule does not say what its amounts are of."""
@@ -29,14 +29,12 @@ class Situation:
     pot: Decimal | None = None
 
     def amount(self, basis: str | None) -> Decimal | None:
-        """The figure a basis asks for, if known. One wager is never taken for the action of the
-        table.
-        """
+        """The figure a basis asks for, if known; one wager is never the action of the table."""
         if basis in ONE_WAGER or basis == "total-player-wager":
             return self.wager
         if basis in OF_POT:
             return self.pot
-        if basis in ("number-of-players", "round-reached"):
+        if basis in COUNTS:
             count = self.players if basis == "number-of-players" else self.round
             return None if count is None else Decimal(count)
         return self.action if basis == "total-table-action" or basis in UNNAMED else None
@@ -110,31 +108,20 @@ def _rounded(said: Rounding | None, share: Share, amount: Decimal) -> list[Decim
 
 
 def _one(component: Component, situation: Situation) -> str:
-    name = f"{component.name} fee" + (
-        f" (from the {component.payer})" if component.payer != component.name else ""
-    )
-    cell = component.cell
+    payer = f" (from the {component.payer})" if component.payer != component.name else ""
+    name, cell = f"{component.name} fee{payer}", component.cell
     if not cell.tiers:
         return f"{name}: {cell.fee if cell.fee else 'nothing said'}"
-    unnamed = component.basis in UNNAMED
-    basis = (
-        "an amount the schedule does not name"
-        if unnamed
-        else str(component.basis).replace("-", " ")
-    )
-    amount = situation.amount(component.basis)
+    basis = str(component.basis).replace("-", " ")
+    amount, unnamed = situation.amount(component.basis), component.basis in UNNAMED
     if amount is None:
-        return f"{name}: depends on {basis}; tiers " + ", ".join(
-            f"{tier.range}: {tier.fee}" for tier in cell.tiers
-        )
+        tiers = ", ".join(f"{tier.range}: {tier.fee}" for tier in cell.tiers)
+        on = "an amount the schedule does not name" if unnamed else basis
+        return f"{name}: depends on {on}; tiers {tiers}"
     if unnamed:
         basis = "total table action, if that is meant: the schedule names no basis"
     holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
-    shown = (
-        dollars(amount)
-        if component.basis not in ("number-of-players", "round-reached")
-        else str(amount)
-    )
+    shown = str(amount) if component.basis in COUNTS else dollars(amount)
     if not holding:
         return f"{name}: none of the tiers holds {shown} of {basis}"
     if len(holding) > 1:

@@ -12,9 +12,7 @@ MAX_CHAIN = 10
 
 
 def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
-    """The ids of the games a game extends, one through the other, as far as they lead without going
-    round; at most one more than are allowed.
-    """
+    """The ids of the games it extends, without going round; at most one more than are allowed."""
     found = [filed.id]
     while len(found) <= MAX_CHAIN + 1:
         above = getattr(filed.model, "extends", None)
@@ -26,9 +24,7 @@ def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
 
 
 def extend(filed: Filed, by_id: dict[str, Filed]) -> Filed:
-    """A variant as a whole game: its own keys, and those of the game it extends. One that leads
-    nowhere, or on and on, stays as it is.
-    """
+    """A variant as a whole game. One that leads nowhere, or on and on, stays as it is."""
     above = chain(filed, by_id)
     if len(above) > MAX_CHAIN:
         return filed

@@ -1,9 +1,8 @@
-"""One file as it was filed: its bytes read, shaped and identified, and the place of each of its
-parts.
-"""
+"""One file as filed: its bytes read, shaped and identified, with the place of each part."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path as FilePath
 
@@ -25,65 +24,39 @@ PART = (CUT_OFF, "excerpt")
 """What a document is marked with of which the filing has only a part."""
 
 
+@dataclass(eq=False)
 class Filed:
     """A document of a docket."""
 
-    def __init__(
-        self,
-        path: str,
-        kind: str,
-        id: str,
-        sha256: str,
-        text: Document,
-        model: Named,
-        parent: Filed | None = None,
-        own: frozenset[str] = frozenset(),
-        refused: tuple[Refused, ...] = (),
-        unread: tuple[Path, ...] = (),
-    ) -> None:
-        self.path = path
-        self.kind = kind
-        self.id = id
-        self.sha256 = sha256
-        self.text = text
-        self.model = model
-        self.parent = parent
-        self.own = own
-        """Top-level keys this document gives itself, when it extends a parent."""
-        self.refused = refused
-        """What of it cannot be read, where the rest can be judged."""
-        self.unread = unread
-        """The options of which a fee cannot be read."""
+    path: str
+    kind: str
+    id: str
+    sha256: str
+    text: Document
+    model: Named
+    parent: Filed | None = None
+    own: frozenset[str] = frozenset()
+    """Top-level keys this document gives itself, when it extends a parent."""
+    refused: tuple[Refused, ...] = ()
+    """What of it cannot be read, where the rest can be judged."""
+    unread: tuple[Path, ...] = ()
+    """The options of which a fee cannot be read."""
 
     @property
     def replaces(self) -> tuple[str, ...]:
         """The ids of the documents whose place it takes."""
         return tuple(said.document for said in getattr(self.model, "supersedes", ()))
 
-    @cached_property
-    def places(self) -> dict[int, Path]:
-        """The path of every part, by identity."""
-        return self._stamped[0]
-
     def owner(self, path: Path) -> Filed:
         """The document whose text holds *path*: this one, or the one it extends."""
-        return (
-            self.parent.owner(path)
-            if self.parent and path and str(path[0]) not in self.own
-            else self
-        )
+        inherited = self.parent and path and str(path[0]) not in self.own
+        return self.parent.owner(path) if self.parent and inherited else self
 
     def path_of(self, place: Place) -> Path | None:
         part, *keys = place if isinstance(place, tuple) else (place,)
-        start = self.places.get(id(part))
-        return (
-            None
-            if start is None
-            else (
-                *start,
-                *(key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part)),
-            )
-        )
+        start = self._stamped[0].get(id(part))
+        steps = (key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part))
+        return None if start is None else (*start, *steps)
 
     def rests_on_unread(self, place: Place | None) -> bool:
         """Whether a place lies in an option of which a fee cannot be read."""
@@ -134,9 +107,7 @@ class Filed:
 
     @cached_property
     def _stamped(self) -> tuple[dict[int, Path], dict[Path, Part]]:
-        """The path of every part by identity, and the outermost part with lines of its own at every
-        path.
-        """
+        """The path of every part by identity, and at every path the outermost part with lines."""
         found: tuple[dict[int, Path], dict[Path, Part]] = ({}, {})
         _stamp(self.model, self.text.data, (), *found)
         return found
@@ -248,9 +219,7 @@ NOT_JUDGED = "until then this option is not judged"
 
 
 def take(path: FilePath, partly: bool = False) -> Filed | tuple[Refused, ...]:
-    """The document in a file; where it cannot be used, every reason. With *partly*, also one of
-    which some options cannot be judged.
-    """
+    """The document in a file, or every reason why not; *partly*: some options may be unusable."""
     name = shown(path.as_posix())
     try:
         return (in_part if partly else file)(content(path), name)
@@ -267,15 +236,12 @@ def content(path: FilePath) -> bytes:
 
         with path.open("rb") as stream:
             found = advice(stream.read(HEAD))
-        raise (
-            Unreadable(found[0], fix=found[1]) if found else Unreadable(str(error.strerror))
-        ) from None
+        said, fix = found or (str(error.strerror), "")
+        raise Unreadable(said, fix=fix) from None
 
 
 def refusals(path: str, error: Exception) -> tuple[Refused, ...]:
-    """Why a file cannot be used: every fault of its shape, what was wrong with reading it, or what
-    the program did wrong.
-    """
+    """Why a file cannot be used: its shape, the reading of it, or a fault of the program."""
     if isinstance(error, Misshapen):
         return tuple(
             Refused(path, fault.span.line, fault.span.column, fault.message, fault.fix)

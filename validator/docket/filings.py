@@ -1,11 +1,10 @@
-"""All that is judged together: filings, each the documents of one establishment, with schedules
-joined to games.
-"""
+"""All that is judged together: filings of an establishment, schedules joined to games."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
@@ -31,20 +30,20 @@ GUESSES = 50
 """For so many ids that no document has, one like it is looked for."""
 
 
+@dataclass(eq=False)
 class GameFile:
-    def __init__(self, filed: Filed, game: Game) -> None:
-        self.filed = filed
-        self.game = game
+    filed: Filed
+    game: Game
 
     @property
     def id(self) -> str:
         return self.filed.id
 
 
+@dataclass(eq=False)
 class ScheduleFile:
-    def __init__(self, filed: Filed, schedule: Schedule) -> None:
-        self.filed = filed
-        self.schedule = schedule
+    filed: Filed
+    schedule: Schedule
 
     @property
     def id(self) -> str:
@@ -64,29 +63,20 @@ class ScheduleFile:
         )
 
 
+@dataclass(eq=False)
 class Filing:
     """The documents one establishment files."""
 
-    def __init__(
-        self,
-        id: str,
-        establishment: Filed | None,
-        games: tuple[GameFile, ...],
-        schedules: tuple[ScheduleFile, ...],
-        whole: bool = True,
-        aside: tuple[Filed, ...] = (),
-        lost: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.establishment = establishment
-        self.games = games
-        self.schedules = schedules
-        self.whole = whole
-        """False when only some of its documents were given, so that what needs them all is not run."""
-        self.aside = aside
-        """Rulebooks and decisions found among its documents, which are not applied."""
-        self.lost = lost
-        """Files of it that could not be used."""
+    id: str
+    establishment: Filed | None
+    games: tuple[GameFile, ...]
+    schedules: tuple[ScheduleFile, ...]
+    whole: bool = True
+    """False when only some of its documents were given, so that what needs them all is not run."""
+    aside: tuple[Filed, ...] = ()
+    """Rulebooks and decisions found among its documents, which are not applied."""
+    lost: tuple[str, ...] = ()
+    """Files of it that could not be used."""
 
     @cached_property
     def documents(self) -> tuple[Filed, ...]:
@@ -146,24 +136,13 @@ class Filing:
 
     @cached_property
     def titles(self) -> dict[str, str]:
-        """What each game is called in reports, by id: where two bear one name, a version tells them
-        apart, else the lines of the paper, else the id.
-        """
-        full = {
-            game.id: " Version ".join(
-                (game.game.name, *(said.is_ for said in game.game.version[:1]))
-            )
-            for game in self.games
-        }
-        plain, long = Counter(game.game.name for game in self.games), Counter(full.values())
-        return {
-            g.id: g.game.name
-            if plain[g.game.name] == 1
-            else full[g.id]
-            if long[full[g.id]] == 1
-            else f"{g.game.name} ({_lines(g)})"
-            for g in self.games
-        }
+        """What each game is called, by id: told apart by a version, else its lines, else its id."""
+        found: dict[str, str] = {}
+        for title in (lambda g: g.game.name, _with_version, _with_lines):
+            made = {g.id: title(g) for g in self.games if g.id not in found}
+            often = Counter(map(title, self.games))
+            found |= {id_: one for id_, one in made.items() if often[one] == 1}
+        return {g.id: found.get(g.id, _with_lines(g)) for g in self.games}
 
     def game(self, name: str) -> GameFile | None:
         return self._by_id.get(name)
@@ -232,12 +211,12 @@ class Filing:
 
         That is the game of the name on the sheet, else of an id like the one given.
         """
-        named = {_letters(game.game.name): game for game in self.games}
+        named = {letters(game.game.name): game for game in self.games}
         found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}
         for schedule in self.schedules:
             for reference in schedule.references:
                 if reference.document and not self.joined(reference):
-                    game = named.get(_letters(reference.called or ""))
+                    game = named.get(letters(reference.called or ""))
                     game = game or self._by_id.get(self.nearest(reference.document) or "")
                     found[id(reference)] = (schedule, reference, game)
         return found
@@ -289,23 +268,26 @@ class Filing:
 
     @cached_property
     def superseded(self) -> dict[str, Filed]:
-        """Documents replaced by a later one, by id: those that it can replace, and none of those
-        that replace each other.
-        """
+        """Documents replaced by a later one that can replace them, by id; not in a circle."""
         from .succession import successions
 
         named = ((one.old.id, one.new) for one in successions(self) if not one.against)
         return {old: new for old, new in named if not {old, new.id} <= self.circular}
 
 
-def _lines(file: GameFile) -> str:
-    """Where on paper the rules of a game are; its id where no paper is named."""
+def _with_version(file: GameFile) -> str:
+    return " Version ".join((file.game.name, *(said.is_ for said in file.game.version[:1])))
+
+
+def _with_lines(file: GameFile) -> str:
+    """Its name with where on paper its rules are; with its id where no paper is named."""
     source = file.game.source
     spans = source.lines.spans if source else ()
-    return f"lines {spans[0][0]} to {spans[-1][1]}" if spans else file.id
+    where = f"lines {spans[0][0]} to {spans[-1][1]}" if spans else file.id
+    return f"{file.game.name} ({where})"
 
 
-def _letters(name: str) -> str:
+def letters(name: str) -> str:
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
@@ -366,16 +348,9 @@ def assemble(groups: Iterable[Group]) -> Docket:
     filings = []
     for group in groups:
         given = sorted(group.documents, key=lambda d: d.path)
-        by_id = {
-            document.id: document
-            for document in (*group.parents, *given)
-            if isinstance(document.model, Game)
-        }
-        games = tuple(
-            GameFile(d, d.model)
-            for d in (extend(x, by_id) for x in given)
-            if isinstance(d.model, Game)
-        )
+        by_id = {d.id: d for d in (*group.parents, *given) if isinstance(d.model, Game)}
+        wholes = (extend(document, by_id) for document in given)
+        games = tuple(GameFile(d, d.model) for d in wholes if isinstance(d.model, Game))
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
         head, whole = group.establishment, group.whole
         filings.append(Filing(group.name, head, games, schedules, whole, group.aside, group.lost))

@@ -44,9 +44,7 @@ def suit(card: str) -> str | None:
 
 
 def group(label: str) -> tuple[str, ...] | None:
-    """The ranks a group of cards names: ``10-K``, ``J``, ``K, Q, J``; None when it names something
-    else.
-    """
+    """The ranks a group of cards names: ``10-K``, ``J``, ``K, Q, J``; None for anything else."""
     bare = label.removesuffix(" bonus").strip()
     if bare in ("face-card", "face cards", "face-cards"):
         return ("J", "Q", "K")
@@ -67,19 +65,15 @@ def _from_to(first: str, last: str) -> tuple[str, ...] | None:
 
 def sequences(ranks: tuple[str, ...], length: int, ace_low: bool = True) -> list[Hand]:
     """The straights of a deck, best first; the one with a low ace last."""
-    found = [
-        tuple(reversed(ranks[start : start + length]))
-        for start in range(len(ranks) - length, -1, -1)
-    ]
+    starts = range(len(ranks) - length, -1, -1)
+    found = [tuple(reversed(ranks[start : start + length])) for start in starts]
     if ace_low and "A" in ranks and len(ranks) > length:
         found.append((*reversed(ranks[: length - 1]), "A"))
     return found
 
 
 class Bounds(NamedTuple):
-    """The hands that may rightly be called the highest and the lowest of a kind; nothing where the
-    code does not know.
-    """
+    """The hands that may rightly be the highest and lowest of a kind; none where not known."""
 
     highest: frozenset[Hand] = frozenset()
     lowest: frozenset[Hand] = frozenset()
@@ -143,18 +137,14 @@ def _straights(
     wheel = sequences(ranks, length)[-1]
     royal = hand == "straight-flush" and bool(above & set(ROYAL))
     highest = _set(plain[1], wheel) if royal else _set(plain[0])
-    lowest = (
-        _set(wheel) if ace_low else _set(plain[-1]) if ace_low is False else _set(wheel, plain[-1])
-    )
-    return Bounds(highest, lowest)
+    either = {True: [wheel], False: [plain[-1]], None: [wheel, plain[-1]]}
+    return Bounds(highest, _set(*either[ace_low]))
 
 
 def _groups(
     shape: tuple[int, ...], length: int, ranks: Iterable[str], kickers: Iterable[str]
 ) -> frozenset[Hand]:
-    """The groups alone, or with the kickers that fill the hand. Of two pairs the higher decides, so
-    the lowest is threes over twos.
-    """
+    """The groups alone, or with kickers. Of two pairs the lowest is threes over twos."""
     chosen = list(ranks)[: len(shape)]
     main = [card for card, count in zip(chosen, shape, strict=True) for _ in range(count)]
     rest = [card for card in kickers if card not in chosen][: length - len(main)]

@@ -16,16 +16,8 @@ from .filings import ScheduleFile
 from .rows import Component as Component
 from .rows import Row
 
-MONEY_BASES = (
-    "total-table-action",
-    "player-wager",
-    "wager",
-    "total-player-wager",
-    "bet",
-    "ante",
-    "pot",
-)
 ONE_WAGER = ("player-wager", "wager", "bet", "ante")
+MONEY_BASES = (*ONE_WAGER, "total-player-wager", "total-table-action", "pot")
 
 
 def covers(ranges: tuple[Range, ...], option: str) -> bool:
@@ -46,9 +38,7 @@ def components(row: Row) -> tuple[Component, ...]:
 
 
 def damaged(row: Row) -> str | None:
-    """How the printed cells of an option are visibly broken, if they are: what they say then cannot
-    be judged.
-    """
+    """How the printed cells of an option are broken, so that they cannot be judged."""
     part = row.place[0] if isinstance(row.place, tuple) else row.place
     return row.option.damaged or (part.damaged if isinstance(part, Part) else None)
 
@@ -88,9 +78,7 @@ class Overlap(NamedTuple):
 
 
 def overlaps(tiers: tuple[Tier, ...]) -> Iterator[Overlap]:
-    """Pairs of tiers, in the order of amounts, that both hold for some amount. An open tier that is
-    not the last overlaps what follows.
-    """
+    """Pairs of tiers that both hold for some amount; an open one overlaps what follows."""
     for first, second in _after(tiers):
         high = _reach(first)
         if high > second.range.low or (high == second.range.low and not second.range.above):
@@ -99,9 +87,7 @@ def overlaps(tiers: tuple[Tier, ...]) -> Iterator[Overlap]:
 
 
 def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, Decimal, Decimal]]:
-    """Pairs of tiers with amounts between them that no tier holds, and the first and last such
-    amount.
-    """
+    """Pairs of tiers with amounts between them, and the first and last such amount."""
     step = _kept(tiers, step)
     for first, second in _after(tiers):
         high, low = _reach(first), second.range.low

@@ -1,6 +1,4 @@
-"""Names of games as filings print them, compared without punctuation, spelling habits and generic
-words.
-"""
+"""Names of games compared without punctuation, spelling habits and generic words."""
 
 from __future__ import annotations
 
@@ -29,22 +27,15 @@ GENERIC = {"poker", "game", "the", "a", "version"}
 
 @lru_cache(maxsize=4096)
 def key(name: str) -> str:
-    """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and
-    ``Texas Hold'em`` are one name.
-    """
+    """Small letters, no accents, single spaces: ``Texas Hold-'Em`` is ``Texas Hold'em``."""
     flat = latin(unicodedata.normalize("NFKD", name.replace("\u2122", " "))).lower()
-    return " ".join(
-        re.findall(
-            r"[a-z0-9.]+", "".join(letter for letter in flat if not unicodedata.combining(letter))
-        )
-    )
+    bare = "".join(letter for letter in flat if not unicodedata.combining(letter))
+    return " ".join(re.findall(r"[a-z0-9.]+", bare))
 
 
 @lru_cache(maxsize=4096)
 def core(name: str) -> str:
-    """The name without what sheets leave out or add: the word poker, spelling of hold'em and
-    high-low.
-    """
+    """The name without what sheets leave out or add, and in one spelling."""
     text = f" {key(name)} "
     for written, meant in ALIKE:
         text = text.replace(f" {written} ", f" {meant} ")

@@ -20,9 +20,7 @@ from .filings import Filing, GameFile, options
 POSITION = "player-dealer"
 USED = "player-dealer-position-used"
 APART = ("house-banked",)
-"""What is a banking game by its own word stands under the law on those, also where a player may
-bank.
-"""
+"""A banking game by its own word stands under that law, also where a player may bank."""
 
 _NAMES = re.compile(r"(^|-)(player-dealer|bank|banker)(-|s?$)")
 _DENIES = re.compile(r"(^|-)(no|not|none|never|nobody|without)(-|$)")

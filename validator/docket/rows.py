@@ -7,6 +7,7 @@ of options and as many sentences about them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
 from math import ceil, floor
@@ -20,14 +21,14 @@ PAYERS = ("player", "player-dealer", "pot", "winner", "house")
 _RANK = {name: place for place, name in enumerate(PAYERS)}
 
 
+@dataclass(eq=False)
 class Component:
     """One fee of one option: a flat amount or a ladder."""
 
-    def __init__(self, name: str, payer: str, basis: str | None, cell: Cell) -> None:
-        self.name = name
-        self.payer = payer
-        self.basis = basis
-        self.cell = cell
+    name: str
+    payer: str
+    basis: str | None
+    cell: Cell
 
     @cached_property
     def amounts(self) -> tuple[Decimal, ...]:
@@ -44,20 +45,18 @@ class Component:
         return self.cell.fee is not None and self.cell.fee.text == "waived"
 
 
+@dataclass(eq=False)
 class Row:
     """An option of a schedule, however it was written, with the block and place it stands in."""
 
-    def __init__(
-        self, option: Option, block: Block, place: Place, number: int, sheet: Sheet, of: str = ""
-    ) -> None:
-        self.option = option
-        self.block = block
-        self.place = place
-        self.number = number
-        """Its position in the block, from zero."""
-        self.sheet = sheet
-        self.of = of
-        """Which games it is for, where the schedule has options of other games too."""
+    option: Option
+    block: Block
+    place: Place
+    number: int
+    """Its position in the block, from zero."""
+    sheet: Sheet
+    of: str = ""
+    """Which games it is for, where the schedule has options of other games too."""
 
     @cached_property
     def cells(self) -> dict[str, Cell]:
@@ -168,7 +167,5 @@ def called(block: Block) -> tuple[str, ...]:
 def games_named(block: Block) -> str:
     """The games of a block in a few words: the first of them, and how many more."""
     named = called(block)
-    more = (
-        f" and {len(named) - 1} more game{'s' if len(named) > 2 else ''}" if len(named) > 1 else ""
-    )
-    return f"{named[0]}{more}" if named else block.called or ""
+    others = f"{len(named) - 1} more game{'s' if len(named) > 2 else ''}"
+    return " and ".join((*named[:1], *([others] if named[1:] else ()))) or block.called or ""

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from decimal import Decimal
+from operator import attrgetter
 
 from ..model.fees import Block
 from ..model.values import Limit, Range
-from .filings import Filing
+from .filings import Filing, letters
 from .rows import Row
 
 _NUMBER = re.compile(r"([0-9]+)(\D.*)?", re.DOTALL)
 """A number, and what may follow it where an option is printed in parts: 1a, 1-B, 1 cont."""
+
+TOLD_APART = ("limit", "players", "blinds", "buy_in")
+"""What an option may print that no table has two of."""
 
 
 def number_of(row: Row) -> str:
@@ -28,7 +31,7 @@ def number_of(row: Row) -> str:
 def games_of(filing: Filing, block: Block) -> frozenset[str]:
     """The games of a block: by document, else as it calls them."""
     joined = {file.id for file in filing.games_of(block)}
-    called = {_letters(game.called) for game in block.games if game.called and not joined}
+    called = {letters(game.called) for game in block.games if game.called and not joined}
     return frozenset(joined or called or {""})
 
 
@@ -54,14 +57,8 @@ def apart(one: Row, other: Row) -> bool:
     """
     if one.block is other.block:
         return False
-    first, second = one.option, other.option
-    pairs = (
-        (first.limit, second.limit),
-        (first.players, second.players),
-        (first.blinds, second.blinds),
-        (first.buy_in, second.buy_in),
-    )
     kinds = _betting(one), _betting(other)
+    pairs = (map(attrgetter(name), (one.option, other.option)) for name in TOLD_APART)
     return any(_disjoint(*pair) for pair in pairs) or (all(kinds) and not kinds[0] & kinds[1])
 
 
@@ -70,17 +67,8 @@ def _betting(row: Row) -> set[str]:
 
 
 def _disjoint(one: Limit | Range | None, other: Limit | Range | None) -> bool:
-    if one is None or other is None:
-        return False
-    low, high = _ends(one)
-    least, most = _ends(other)
-    return high < least or most < low
+    return one is not None and other is not None and (_below(one, other) or _below(other, one))
 
 
-def _ends(span: Limit | Range) -> tuple[Decimal, Decimal]:
-    low = Decimal(0) if span.low is None else span.low
-    return low, Decimal("Infinity") if span.high is None else span.high
-
-
-def _letters(name: str) -> str:
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+def _below(one: Limit | Range, other: Limit | Range) -> bool:
+    return one.high is not None and other.low is not None and one.high < other.low

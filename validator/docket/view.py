@@ -72,9 +72,7 @@ class View:
 
     @cached_property
     def outside(self) -> Inherits | None:
-        """The first reference to a game the filing does not have: its rules may say what these do
-        not.
-        """
+        """The first reference to a game that is not filed: its rules may say what these do not."""
         return next((one for one in self.game.inherits if not self._lenders(one)), None)
 
     @property

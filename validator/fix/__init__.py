@@ -1,6 +1,4 @@
-"""Safe fixes: another spelling of the same facts, at the places where the spelling is refused. All
-else stays byte for byte.
-"""
+"""Safe fixes: another spelling of the same facts, where one is refused. The rest stays."""
 
 from __future__ import annotations
 

@@ -85,14 +85,13 @@ def _spellings(
             continue
         place = _place(document, path, starts, text, value)
         if place:
-            wanted.setdefault(place, set()).add(
-                _spelled(document, kind, path, value, path in refused)
-            )
+            spelled = _spelled(document, kind, path, value, path in refused)
+            wanted.setdefault(place, set()).add(spelled)
             paths.setdefault(place, []).append(path)
     changes: list[Change] = []
     changed: dict[Path, Any] = {}
-    for place, spelled in sorted(wanted.items(), key=lambda item: item[0]):
-        only = next(iter(spelled)) if len(spelled) == 1 else None
+    for place in sorted(wanted):
+        only = next(iter(wanted[place])) if len(wanted[place]) == 1 else None
         if only is not None:
             changes.append(Change(*place, f'"{only}"' if only.startswith(">") else only))
             changed |= {path: _meant(only) for path in paths[place]}
@@ -100,9 +99,7 @@ def _spellings(
 
 
 def _refused(document: Document) -> set[Path]:
-    """Where the shape is at fault. Of several forms a part may take, this is the one the writer
-    meant.
-    """
+    """Where the shape is at fault: of several forms, the one the writer meant."""
     try:
         shape(document)
     except Misshapen as error:
@@ -126,17 +123,10 @@ def _meant(text: str) -> Any:
 
 
 def _scalars(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    children = (
-        data.items()
-        if isinstance(data, dict)
-        else enumerate(data)
-        if isinstance(data, list)
-        else None
-    )
-    if not children or not data:
+    if not data or not isinstance(data, dict | list):
         yield path, data
         return
-    for name, value in children:
+    for name, value in data.items() if isinstance(data, dict) else enumerate(data):
         yield from _scalars(value, (*path, name))
 
 
@@ -150,10 +140,8 @@ def _place(
 ) -> tuple[int, int] | None:
     """Where a scalar stands, if its text is nothing but the value, quoted or not."""
     span = document.span(path)
-    start, end = (
-        starts[span.line - 1] + span.column - 1,
-        starts[span.end_line - 1] + span.end_column - 1,
-    )
+    start = starts[span.line - 1] + span.column - 1
+    end = starts[span.end_line - 1] + span.end_column - 1
     if _AFTER.match(text, end) or _BEFORE.search(text[max(0, start - 2) : start]):
         return None
     return (start, end) if text[start:end] in (value, f'"{value}"', f"'{value}'") else None

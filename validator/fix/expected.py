@@ -46,12 +46,8 @@ class Expected:
     def _at(self, path: Path) -> list[Form]:
         forms = list(self._forms(self._root))
         for step in path:
-            forms = [
-                form
-                for given in forms
-                for child in _children(given, step)
-                for form in self._forms(child)
-            ]
+            children = (child for given in forms for child in _children(given, step))
+            forms = [form for child in children for form in self._forms(child)]
         return forms
 
     def _forms(self, form: Form) -> Iterator[Form]:
@@ -92,9 +88,7 @@ def _value(data: Any, path: Path) -> Any:
 
 
 def _through_table(data: Any, path: Path) -> Path:
-    """A cell of a table of options is what the option written out would hold under the name of its
-    column.
-    """
+    """A cell of a table of options is what the option written out holds under its column."""
     if "table" not in path[:-2] or "rows" not in path:
         return path
     at, start = path.index("table"), path.index("rows")

@@ -1,6 +1,4 @@
-"""Layout that carries no fact: the line that tells editors the schema, and that a document says
-first what it is.
-"""
+"""Layout that carries no fact: the schema line, and that a document says first what it is."""
 
 from __future__ import annotations
 
@@ -28,9 +26,7 @@ def add_schema(text: str, where: str) -> str:
 
 
 def order(text: str) -> tuple[str, list[str]]:
-    """``kind`` and ``name`` before the other keys, where each is one plain line that no comment
-    belongs to.
-    """
+    """``kind`` and ``name`` first, where each is one plain line without a comment."""
     done = []
     for key in ("name", "kind"):
         moved = _move(text, key)
@@ -42,25 +38,17 @@ def order(text: str) -> tuple[str, list[str]]:
 
 def _move(text: str, key: str) -> str | None:
     lines = text.splitlines(keepends=True)
-    keys = [
-        (number, match.group("key"))
-        for number, line in enumerate(lines)
-        if (match := _KEY.match(line))
-    ]
+    found = ((number, _KEY.match(line)) for number, line in enumerate(lines))
+    keys = [(number, match["key"]) for number, match in found if match]
     names = [name for _, name in keys]
     if key not in names or names.index(key) == _rank(key, names):
         return None
     number = keys[names.index(key)][0]
     target = keys[_rank(key, names)][0]
-    if (
-        not _WORDS.match(lines[number])
-        or not _free(lines, number)
-        or not _free(lines, target)
-        or not _alone(lines, number)
-    ):
+    free = _free(lines, number) and _free(lines, target) and _alone(lines, number)
+    if not free or not _WORDS.match(lines[number]):
         return None
-    line = lines.pop(number)
-    lines.insert(target, line)
+    lines.insert(target, lines.pop(number))
     return "".join(lines)
 
 

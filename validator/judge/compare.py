@@ -11,6 +11,8 @@ from ..law import books as law
 from .engine import Settings, judge
 from .verdict import VERDICTS, Result, SubjectRef, Verdict
 
+WRONG = ("violated", "not-stated")
+
 
 @dataclass(frozen=True, slots=True)
 class LawChange:
@@ -42,10 +44,7 @@ class Change:
     @property
     def refile(self) -> bool:
         """Whether what was in order, or open, on the first day is not on the second."""
-        return self.after in ("violated", "not-stated") and self.before not in (
-            "violated",
-            "not-stated",
-        )
+        return self.after in WRONG and self.before not in WRONG
 
 
 @dataclass(frozen=True)
@@ -65,32 +64,19 @@ def compare(docket: Docket, settings: Settings, first: date, second: date) -> Co
     docket = Docket(tuple(filing for filing in docket.filings if filing.id not in refused))
     after = judge(docket, settings._replace(as_of=second))
     stacks = map(law.stack, _names(docket.filings, settings))
-    changed = tuple(
-        dict.fromkeys(
-            change for stack in stacks for change in law_changes(stack.rules, first, second)
-        )
-    )
+    every = (change for stack in stacks for change in law_changes(stack.rules, first, second))
+    changed = tuple(dict.fromkeys(every))
     why: dict[str, list[str]] = {}
     for change in changed:
-        why.setdefault(_id(change.provision), []).append(
-            f"{change.what}: {change.before}, then {change.after}"
-        )
-    old, new = _worst(before), _worst(after)
-    changes = [
-        Change(
-            b.code,
-            b.rule,
-            b.provision,
-            b.subject,
-            a.verdict,
-            b.verdict,
-            a.message,
-            b.message,
-            "; ".join(why.get(key[0], ["the same law, read with another date"])),
-        )
-        for key, b in new.items()
-        if (a := old.get(key)) and a.verdict != b.verdict
-    ]
+        said = f"{change.what}: {change.before}, then {change.after}"
+        why.setdefault(_id(change.provision), []).append(said)
+    old, changes = _worst(before), []
+    for key, v in _worst(after).items():
+        if key in old and old[key].verdict != v.verdict:
+            because = "; ".join(why.get(key[0], ["the same law, read with another date"]))
+            a, b = old[key], v
+            both = (a.verdict, b.verdict, a.message, b.message, because)
+            changes.append(Change(b.code, b.rule, b.provision, b.subject, *both))
     return Comparison(first, second, changed, tuple(changes), (before, after))
 
 
@@ -126,18 +112,13 @@ def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[L
     for rule in rules:
         one, two = law.binding(rule, first), law.binding(rule, second)
         old, new = law.standing(one, first), law.standing(two, second)
-        code, name, statement = rule.provision.code, rule.name, rule.provision.statement
+        of = rule.provision.code, rule.name, rule.provision.statement
         if old.in_force is not new.in_force:
-            found.append(
-                LawChange(code, name, statement, "in force", _standing(old), _standing(new))
-            )
+            found.append(LawChange(*of, "in force", _standing(old), _standing(new)))
         if old.in_force is not False and new.in_force is not False:
             was, now = law.figures(one, first), law.figures(two, second)
             other = (key for key in now if key in was and _asked(was[key]) != _asked(now[key]))
-            found.extend(
-                LawChange(code, name, statement, key, shown(was[key]), shown(now[key]))
-                for key in other
-            )
+            found.extend(LawChange(*of, key, shown(was[key]), shown(now[key])) for key in other)
     return tuple(found)
 
 

@@ -32,15 +32,13 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
         assert isinstance(file.model, Decisions)
         for decision in file.model.decisions:
             for subject in decision.subject:
-                case, unknown, settles = _apply(
-                    decision, subject, verdicts, by_provision, result, today
-                )
+                named = [*by_provision.get(decision.provision, ())]
+                case, unknown, settles = _apply(decision, subject, verdicts, named, result, today)
                 if settles:
                     decided.append(_decided(file, decision, subject, settles))
                 elif unknown:
-                    not_run.append(
-                        NotRun(f"the decision on {decision.provision} for {subject}", unknown)
-                    )
+                    what = f"the decision on {decision.provision} for {subject}"
+                    not_run.append(NotRun(what, unknown))
                 elif case:
                     stale.append(_stale(file, decision, subject, case, today, result))
     more = tuple(stale)
@@ -61,26 +59,22 @@ def _apply(
     decision: Decision,
     subject: str,
     verdicts: list[Verdict],
-    by_provision: dict[str, list[int]],
+    there: list[int],
     result: Result,
     today: date,
 ) -> tuple[Case, str, int]:
     """Settle what it names: why it settles nothing, why nobody knows, how many it settles."""
     if decision.until and decision.until < today:
         return {"case": "decision-lapsed", "until": decision.until}, "", 0
-    there = by_provision.get(decision.provision)
-    if there is None:
+    if not there:
         return (*_no_provision(decision, result), 0)
     named = [number for number in there if _fits(subject, verdicts[number].subject.id)]
     if not named:
         return (*_no_subject(subject, result), 0)
-    before = [verdicts[number] for number in named]
-    settles = 0
-    for number, v in zip(named, before, strict=True):
-        if v.verdict == "unclear" and not v.settled:
-            verdicts[number] = v._replace(verdict=decision.reading, settled=told(decision))
-            settles += 1
-    return {} if settles else _needless(before), "", settles
+    open_ = [n for n in named if verdicts[n].verdict == "unclear" and not verdicts[n].settled]
+    for n in open_:
+        verdicts[n] = verdicts[n]._replace(verdict=decision.reading, settled=told(decision))
+    return {} if open_ else _needless([verdicts[n] for n in named]), "", len(open_)
 
 
 def _no_provision(decision: Decision, result: Result) -> tuple[Case, str]:
@@ -124,6 +118,8 @@ def _stale(
     path = file.path_of(decision)
     label = f"the decision on {decision.provision} for {subject}"
     owner = first if first in ids else next(iter(ids), "")
+    id_ = f"{first}/decision/{decision.provision}/{subject}"
+    said = {"who": decision.who, "provision": decision.provision, "subject": subject}
     return Verdict(
         code=CODE,
         rule=RULE,
@@ -131,19 +127,11 @@ def _stale(
         verdict="violated",
         severity="warning",
         as_of=AsOf(today, "today"),
-        subject=SubjectRef(
-            "decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path
-        ),
+        subject=SubjectRef("decision", id_, label, owner, file.path),
         case=str(found["case"]),
         values=pack(
-            {
-                "who": name(decision.who),
-                "day": decision.date,
-                "provision": name(decision.provision),
-                "subject": name(subject),
-                "until": found.get("until"),
-                "verdict": found.get("verdict"),
-            }
+            {key: name(one) for key, one in said.items()}
+            | {"day": decision.date, **{key: found.get(key) for key in ("until", "verdict")}}
         ),
         key=f"{CODE}/{subject}/{decision.provision}",
         location=Where(file.path, file.span(path)) if path is not None else None,

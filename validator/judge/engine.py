@@ -21,12 +21,12 @@ from .follow import beneath, damaged
 from .lawless import EVERY, aside, no_law
 from .merge import merge
 from .places import Places, beyond, silent
+from .unjudged import TooMany, too_much, unjudged, without_law
 from .verdict import (
     ALL,
     FINDINGS,
     PROOFS_LEFT_OUT,
     SOME_GIVEN,
-    VERDICTS,
     AsOf,
     Fault,
     NotRun,
@@ -66,72 +66,21 @@ def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
 def judge_filing(
     filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY
 ) -> Result:
-    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what
-    goes wrong with one costs no other.
-    """
+    """Every verdict on one filing. No rule looks beyond it: what goes wrong costs no other."""
     each = PROOFS_EACH if settings.proofs else SECONDS_EACH
     seconds = SECONDS + each * len(filing.documents)
     try:
         with at_most(seconds):
             return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
     except TooLong as error:
-        return _too_much(filing, f"in {error.args[0]:g} seconds")
+        return too_much(filing, f"in {error.args[0]:g} seconds")
     except TooMany as error:
-        return _too_much(filing, f"with {error.most:,} answers")
+        return too_much(filing, f"with {error.most:,} answers")
     except law.Lawless as error:
-        return _without_law(filing, settings, error)
-    except (
-        Exception
-    ) as error:  # a fault of ours must not look like a pass, and costs this filing only
-        return _unjudged(filing)._replace(
-            faults=(Fault("every rule", filing.id, described(error)),)
-        )
-
-
-class TooMany(Exception):
-    """Rules say more of a filing than can be kept."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
-
-
-def _too_much(filing: Filing, most: str) -> Result:
-    """A filing on which rules work longer, or say more, than on any real one is refused."""
-    largest = max(filing.documents, key=lambda document: len(document.text.content))
-    said = f"the filing cannot be judged {most}; this is the largest of its documents"
-    fix = "look for a list with far more entries than a game or a rate sheet has"
-    refused = Refused(largest.path, 1, 1, said, fix, filing.id)
-    return _unjudged(filing)._replace(refused=(refused,))
-
-
-def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
-    """A filing whose own jurisdictions cannot be used is refused. Law that whoever judges has
-    chosen is theirs to mend: Lawless is raised.
-    """
-    if settings.rulebooks is not None or filing.establishment is None:
-        raise error
-    law.stack(settings.also)
-    head = filing.establishment
-    span = head.span(("jurisdictions",))
-    refused = Refused(
-        head.path,
-        span.line,
-        span.column,
-        f"the filing cannot be judged: {error}",
-        "name jurisdictions that there is law for",
-        filing.id,
-    )
-    return _unjudged(filing)._replace(refused=(refused,))
-
-
-def _unjudged(filing: Filing) -> Result:
-    """A filing no rule was put to."""
-    not_run = (NotRun(f"{filing.id}: every rule", "the filing could not be judged"),)
-    run = Run(filing.id, (), not_run, filing.whole, filing.folder)
-    return Result(
-        not_run=not_run, documents=filing.documents, names={filing.id: filing.name}, runs=(run,)
-    )
+        return without_law(filing, settings, error)
+    except Exception as error:  # a fault of ours is no pass, and costs this filing only
+        fault = Fault("every rule", filing.id, described(error))
+        return unjudged(filing)._replace(faults=(fault,))
 
 
 class _Filing:
@@ -192,9 +141,7 @@ class _Filing:
             names={self.filing.id: self.filing.name},
             runs=(self._run(result, lawless),),
             applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
-            counted=tuple(
-                (self.filing.id, verdict, number) for verdict, number in self.counted.items()
-            ),
+            counted=tuple((self.filing.id, *one) for one in self.counted.items()),
         )
 
     def _unsilenced(self, verdicts: list[Verdict]) -> list[Verdict]:
@@ -219,9 +166,7 @@ class _Filing:
         return [self._weighed(v) if id(v) in under else v for v in kept]
 
     def _outlived(self, verdicts: list[Verdict]) -> list[Verdict]:
-        """The verdicts; law that failed on a replaced paper, and that no paper in its place has an
-        answer to, fails still.
-        """
+        """Law that failed on a replaced paper, and that its successor is silent on, fails still."""
         return [
             v._replace(subject=v.subject._replace(replaced=""))
             if v.replaced and v.law and v.verdict in FINDINGS and not self._succeeded(v)
@@ -308,9 +253,7 @@ class _Filing:
                 raise
             except Uncounted as error:
                 self._uncounted(subject, error)
-            except (
-                Exception
-            ) as error:  # a fault of ours must not look like a pass, and costs this answer only
+            except Exception as error:  # a fault of ours is no pass, and costs this answer only
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
 
     def _uncounted(self, subject: Subject, error: Uncounted) -> None:
@@ -341,9 +284,8 @@ class _Filing:
         """Options of which a fee cannot be read."""
         for document in self._in_part:
             lines = ", ".join(str(document.span(path).line) for path in document.unread)
-            yield NotRun(
-                f"{document.path}: the option of line {lines}", "a fee of it cannot be read"
-            )
+            what = f"{document.path}: the option of line {lines}"
+            yield NotRun(what, "a fee of it cannot be read")
 
     def _rests_on_unread(self, subject: Subject, answer: Answer) -> bool:
         """Whether an answer looks at a fee that is not known; a pass of the whole schedule does."""
@@ -354,9 +296,7 @@ class _Filing:
         return any(filed.rests_on_unread(place) for filed in self._in_part for place in places)
 
     def _answers(self, rule: law.Rule, bound: Bound, subject: Subject, day: date) -> list[Answer]:
-        """That the rule does not concern the subject or bind on the day, or else what its predicate
-        says.
-        """
+        """That the rule does not concern the subject or bind on the day, or what it says."""
         standing = bound.standing
         if not concerns(bound.only, bound.named, subject):
             return [not_applicable("not-concerned", only=(*bound.named, *sorted(bound.only)))]
@@ -380,11 +320,8 @@ class _Filing:
         given = [self._by_path[path] for path in paths if path in self._by_path]
         days = [self._day(document) for document in given]
         last = max(days, key=lambda said: said.day, default=as_of)
-        return (
-            as_of
-            if last.day <= as_of.day
-            else AsOf(last.day, f"{last.because}: the latest of the documents compared")
-        )
+        later = AsOf(last.day, f"{last.because}: the latest of the documents compared")
+        return later if last.day > as_of.day else as_of
 
     def _verdict(self, bound: Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
@@ -442,7 +379,7 @@ class _Filing:
         return places
 
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
-        """What a verdict is known by; a number tells those apart that a rule does not."""
+        """A number tells verdicts apart that a rule does not."""
         key = "/".join((code, subject.id, answer.case, *answer.key))
         self._keys[key] += 1
         return key if self._keys[key] == 1 else f"{key}~{self._keys[key]}"
@@ -456,8 +393,3 @@ def _with_damage(verdicts: list[Verdict]) -> list[Verdict]:
     """The verdicts; what rests on a finding that damage leaves open is left open by it too."""
     under = damaged(verdicts)
     return [v._replace(damaged=under[id(v)]) if id(v) in under else v for v in verdicts]
-
-
-def worst(verdicts: Iterable[str]) -> str:
-    """The worst of several verdicts."""
-    return min(verdicts, key=VERDICTS.index, default="not-applicable")

@@ -40,10 +40,8 @@ def no_law(filing: Filing, stack: law.Stack, settings: Settings) -> Iterator[Not
     if chosen or not filing.documents or any(not rule.drafting for rule in stack.rules):
         return
     named = ", ".join(filing.jurisdictions)
-    why = (
-        f"its establishment names {named}, where there is no law"
-        if named
-        else "no establishment.yaml names a jurisdiction"
-    )
+    why = "no establishment.yaml names a jurisdiction"
+    if named:
+        why = f"its establishment names {named}, where there is no law"
     what = f"{filing.id}{EVERY}rulebook but {law.COMMON}"
     yield NotRun(what, f"{why}: only the common drafting provisions were applied{CHOOSE}")

@@ -11,9 +11,7 @@ from .verdict import Result
 
 
 def merge(results: Iterable[Result], as_of: date | None) -> Result:
-    """One result. What several filings say alike of the law (rulebooks, what was not run) is said
-    once.
-    """
+    """One result. What several filings say alike of the law is said once."""
     parts = tuple(results)
 
     def each(name: str) -> Iterator[Any]:

@@ -22,9 +22,7 @@ def of(books: Iterable[law.Book]) -> Iterator[str]:
 
 
 def after() -> tuple[Kept, ...]:
-    """Rules that no rulebook holds, since they are judged after all others: about decisions and
-    suppressions.
-    """
+    """Rules of no rulebook, judged after all others: about decisions and suppressions."""
     from . import decide, suppress
 
     return (
@@ -59,9 +57,7 @@ def unknown_choice(
 def unknown(
     names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()
 ) -> Iterator[tuple[str, str | None]]:
-    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is
-    every rulebook loaded.
-    """
+    """Names that no rulebook knows, each with what was probably meant; all are loaded for that."""
     kept = {name for rule in after() for name in rule.called}
     missing = sorted(set(names) - set(of(books)) - kept)
     if not missing:

@@ -30,7 +30,7 @@ from .verdict import (
 )
 
 _DIGEST = 32
-_PLACES = {name: number for number, name in enumerate(Verdict._fields)}
+_VALUES, _AS_OF = map(Verdict._fields.index, ("values", "as_of"))
 
 
 class Spoilt(Exception):
@@ -66,18 +66,35 @@ def unpack_all(content: bytes) -> tuple[Result, ...]:
 
 
 def _result(result: Result) -> tuple[Any, ...]:
-    run = result.runs[0]
     return (
         [_verdict(v) for v in result.verdicts],
-        [(n.what, n.why) for n in result.not_run],
-        [(f.rule, f.subject, f.error) for f in result.faults],
-        [tuple(r) for r in result.refused],
+        *_bare((result.not_run, result.faults, result.refused)),
         [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
         result.rulebooks,
         tuple(result.names.items()),
-        (run.filing, run.rulebooks, [tuple(n) for n in run.not_run], *run[3:]),
+        _bare(result.runs[0]),
         "\n".join(result.applied),
         result.counted,
+    )
+
+
+def _verdict(v: Verdict) -> tuple[Any, ...]:
+    row = [*_bare(v._replace(values=()))]
+    row[_VALUES] = tuple((name, bare(value)) for name, value in v.values)
+    return tuple(row)
+
+
+def _bare(value: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Tuples of tuples, without the names of their fields; a day is its number."""
+    return tuple(
+        [
+            _bare(one)
+            if isinstance(one, tuple)
+            else one.toordinal()
+            if isinstance(one, date)
+            else one
+            for one in value
+        ]
     )
 
 
@@ -99,85 +116,43 @@ def _restored(row: tuple[Any, ...]) -> Result:
     )
 
 
-def _verdict(v: Verdict) -> tuple[Any, ...]:
-    row: list[Any] = [*v]
-    where, subject = v.location, v.subject
-    row[_PLACES["as_of"]] = (v.as_of.day.toordinal(), v.as_of.because)
-    row[_PLACES["subject"]] = tuple(subject)
-    row[_PLACES["values"]] = tuple((name, bare(value)) for name, value in v.values)
-    row[_PLACES["location"]] = _where(where) if where else None
-    row[_PLACES["related"]] = tuple(_where(w) for w in v.related)
-    row[_PLACES["evidence"]] = tuple((e.document, e.first, e.last) for e in v.evidence)
-    row[_PLACES["authority"]] = tuple((a.cite, a.confidence) for a in v.authority)
-    return tuple(row)
-
-
-def _where(where: Where) -> tuple[Any, ...]:
-    span = where.span
-    lines = tuple((e.document, e.first, e.last) for e in where.lines)
-    return (
-        where.path,
-        span.line,
-        span.column,
-        span.end_line,
-        span.end_column,
-        where.role,
-        lines,
-        where.title,
-    )
-
-
 def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
-    path, line, column, end_line, end_column, role, lines, title = row
-    span = _one(Span(line, column, end_line, end_column))
+    path, span, role, lines, title = row
     evidence = _one(tuple(_one(Lines(*e)) for e in lines))
-    where = Where(here.setdefault(path, path), span, _one(role), evidence, _one(title))
+    where = Where(here.setdefault(path, path), _one(Span(*span)), _one(role), evidence, _one(title))
     found: Where = here.setdefault(where, where)
     return found
 
 
+SHARED = (
+    *("code", "rule", "provision", "verdict", "severity", "case", "rank", "usual_fix"),
+    *("statement", "class_", "follows"),
+)
+"""What many verdicts of many filings say alike."""
+
+
 def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
-    """A verdict that shares with others of its filing the subject and the places they have in
-    common.
-    """
-    made = dict(zip(Verdict._fields, row, strict=True))
-    day, because = made["as_of"]
-    where, subject, evidence = (
-        made["location"],
-        SubjectRef(*made["subject"]),
-        tuple(_one(Lines(*e)) for e in made["evidence"]),
+    """A verdict that shares its subject and places with others of its filing."""
+    v = Verdict(*row)
+    day, because = row[_AS_OF]
+    subject = SubjectRef(*v.subject)
+    return v._replace(
+        as_of=_one(AsOf(date.fromordinal(day), because)),
+        subject=here.setdefault(subject, subject),
+        location=_placed(v.location, here) if v.location else None,
+        related=tuple(_placed(w, here) for w in v.related),
+        evidence=_one(tuple(_one(Lines(*e)) for e in v.evidence)),
+        values=_one(tuple((name, restored(value)) for name, value in v.values)),
+        authority=_one(tuple(Cite(*a) for a in v.authority)),
+        **{name: _one(getattr(v, name)) for name in SHARED},
     )
-    made["as_of"] = _one(AsOf(date.fromordinal(day), because))
-    made["subject"] = here.setdefault(subject, subject)
-    made["location"] = _placed(where, here) if where else None
-    made["related"] = tuple(_placed(w, here) for w in made["related"])
-    made["evidence"] = _one(evidence)
-    made["values"] = _one(tuple((name, restored(value)) for name, value in made["values"]))
-    made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
-    for name in (
-        "code",
-        "rule",
-        "provision",
-        "verdict",
-        "severity",
-        "case",
-        "rank",
-        "usual_fix",
-        "statement",
-        "class_",
-        "follows",
-    ):
-        made[name] = _one(made[name])
-    return Verdict(**made)
 
 
 _SEEN: dict[Any, Any] = {}
 
 
 def _one(value: Any) -> Any:
-    """The same value again: what the law says, and where small documents say it, is kept once and
-    not once for each of ten thousand filings.
-    """
+    """The same value again: what ten thousand filings say alike is kept once."""
     return _SEEN.setdefault(value, value)
 
 

@@ -87,48 +87,32 @@ class Places:
     ) -> tuple[Where | None, str | None]:
         """A place with its lines, and how the text is damaged there."""
         if place is None:
-            first = subject.filed
-            return (
-                Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None
-            ), None
+            first, top = subject.filed, Span(1, 1, 1, 1)
+            return (Where(first.path, top, role, (), self._title(first)) if first else None), None
         for filed in self._near(subject):
             path = filed.path_of(place)
             if path is not None:
                 spot = (id(filed), path)
                 if spot not in self._located:
-                    where = Where(
-                        filed.owner(path).path,
-                        filed.span(path),
-                        "",
-                        filed.evidence(path),
-                        self._title(filed),
-                    )
+                    owner, lines = filed.owner(path).path, filed.evidence(path)
+                    where = Where(owner, filed.span(path), "", lines, self._title(filed))
                     self._located[spot] = where, filed.damage(path)
                 where, damage = self._located[spot]
                 return where._replace(role=role), damage
         if subject.row is not None and place is not subject.place:
             return self._locate(subject, subject.place, role)  # a tier written inside a table
-        raise LookupError(
-            f"a predicate named a place that is in no document of the docket: {place!r:.80}"
-        )
+        raise LookupError(f"a predicate named a place that no document has: {place!r:.80}")
 
     def _replaced(self, filed: Filed | None) -> str:
         later = self.filing.superseded.get(filed.id) if filed else None
         return later.id if later else ""
 
     def _title(self, filed: Filed) -> str:
-        return self.filing.titles.get(filed.id) or str(
-            getattr(filed.model, "name", None) or filed.id
-        )
+        own = getattr(filed.model, "name", None) or filed.id
+        return self.filing.titles.get(filed.id) or str(own)
 
     def _near(self, subject: Subject) -> Iterable[Filed]:
         if subject.filed:
             yield subject.filed
-        yield from (document for document in self.filing.documents if document is not subject.filed)
-        if self.docket:
-            yield from (
-                d
-                for filing in self.docket.filings
-                if filing is not self.filing
-                for d in filing.documents
-            )
+        yield from self.filing.documents
+        yield from self.docket.documents

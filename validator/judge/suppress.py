@@ -25,9 +25,7 @@ from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdi
 
 @dataclass(frozen=True)
 class Kept:
-    """A rule about suppressions themselves: kept here, not in a rulebook, since it is judged after
-    all others.
-    """
+    """A rule about suppressions, kept here and not in a rulebook: it is judged after all others."""
 
     code: str
     rule: str
@@ -58,10 +56,7 @@ def suppress(
     """The verdicts on *filing* with the suppressions of its documents applied."""
     given = [_Given(filed, part) for filed in filing.documents for part in filed.model.suppress]
     under = beneath(result.verdicts)
-    verdicts = tuple(
-        _answered(verdict, given, verdict.law or id(verdict) in under)
-        for verdict in result.verdicts
-    )
+    verdicts = tuple(_answered(v, given, v.law or id(v) in under) for v in result.verdicts)
     out = _Outcome(result, filing, tuple(rules), settings)
     for one in given:
         out.judge(one)
@@ -94,12 +89,8 @@ class _Given:
 
     def concerns(self, verdict: Verdict) -> bool:
         """The rule it names, found in its own document or about it."""
-        called = (
-            verdict.rule,
-            verdict.code,
-            verdict.provision,
-            verdict.provision.rpartition("/")[2],
-        )
+        own = verdict.provision.rpartition("/")[2]
+        called = (verdict.rule, verdict.code, verdict.provision, own)
         where = (verdict.subject.document, verdict.location.path if verdict.location else "")
         return self.part.rule in called and self.filed.path in where
 
@@ -156,14 +147,10 @@ class _Outcome:
 
             for _, guess in unknown([called], ()):
                 return "suppression-unknown", guess or "", ""
-            return (
-                ("suppression-elsewhere", "", "")
-                if whole
-                else ("", "", "no rulebook in use has that rule")
-            )
-        missed = {item.what for item in self.result.not_run} | {
-            fault.rule for fault in self.result.faults
-        }
+            known = ("suppression-elsewhere", "", "")
+            return known if whole else ("", "", "no rulebook in use has that rule")
+        missed = {item.what for item in self.result.not_run}
+        missed |= {fault.rule for fault in self.result.faults}
         if any(rule.name in missed or not wanted(rule, self.settings) for rule in rules):
             return "", "", "the rule was not run"
         return "suppression-needless", "", ""
@@ -174,6 +161,8 @@ class _Outcome:
         filed, path = one.filed, one.filed.path_of(one.part)
         head = filed.kind == "establishment"
         subject = self.filing.id if head else f"{self.filing.id}/{filed.id}"
+        called = str(getattr(filed.model, "name", "") or filed.id)
+        games = (filed.id,) if filed.kind == "game" else ()
         self.found.append(
             Verdict(
                 code=kept.code,
@@ -182,14 +171,7 @@ class _Outcome:
                 verdict="violated",
                 severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.filing, self.settings),
-                subject=SubjectRef(
-                    filed.kind,
-                    subject,
-                    str(getattr(filed.model, "name", "") or filed.id),
-                    self.filing.id,
-                    filed.path,
-                    (filed.id,) if filed.kind == "game" else (),
-                ),
+                subject=SubjectRef(filed.kind, subject, called, self.filing.id, filed.path, games),
                 case=case,
                 values=pack({"rule": name(one.part.rule), **values}),
                 key=f"{kept.code}/{subject}/{one.part.rule}",

@@ -1,6 +1,4 @@
-"""The result of judging: verdicts with everything a report needs, what was not run, what the
-program got wrong.
-"""
+"""The result of judging: all a report needs, what was not run, what the program got wrong."""
 
 from __future__ import annotations
 
@@ -274,9 +272,7 @@ class _Judged(NamedTuple):
     decided: tuple[Decided, ...] = ()
     """What whoever runs the check has decided, as far as it settled anything."""
     baseline: tuple[str, ...] | None = None
-    """Entries of the baseline that nothing answers to any more; None when it was not measured
-    against one.
-    """
+    """Entries of the baseline that nothing answers to any more; None without a baseline."""
 
 
 class Result(_Judged):

@@ -28,9 +28,7 @@ def asked(predicate: Predicate, subject: Subject, ask: Ask, most: int) -> list[A
 
 
 def _together(each: list[list[Answer]], reason: str) -> list[Answer]:
-    """The findings by every value as they are, the others with the reason of the doubt; a pass only
-    where there is none.
-    """
+    """Findings by every value as they are, others in doubt; a pass only where there is none."""
     shared = set.intersection(*({_known(one) for one in given} for given in each))
     every = {_known(one): one for given in each for one in given}
     found = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache, cached_property
 from itertools import chain, pairwise
@@ -44,25 +45,16 @@ class Book(NamedTuple):
     """
 
 
+@dataclass(eq=False)
 class Rule:
-    """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it
-    tightens.
-    """
+    """A provision in a stack: its rulebook, its parameters, the wider rule it tightens."""
 
-    def __init__(
-        self,
-        book: str,
-        provision: Provision,
-        parameters: dict[str, Parameter],
-        wider: Rule | None = None,
-        by_construction: tuple[str, ...] = (),
-    ) -> None:
-        self.book = book
-        self.provision = provision
-        self.parameters = parameters
-        self.wider = wider
-        self.by_construction = by_construction
-        """Filings that are themselves the authority of this rule."""
+    book: str
+    provision: Provision
+    parameters: dict[str, Parameter]
+    wider: Rule | None = None
+    by_construction: tuple[str, ...] = ()
+    """Filings that are themselves the authority of this rule."""
 
     @cached_property
     def name(self) -> str:
@@ -75,9 +67,8 @@ class Rule:
 
     @cached_property
     def called(self) -> frozenset[str]:
-        return frozenset(
-            (self.provision.predicate, self.provision.id, self.provision.code, self.name)
-        )
+        p = self.provision
+        return frozenset((p.predicate, p.id, p.code, self.name))
 
     @cached_property
     def grouped(self) -> frozenset[str]:
@@ -93,11 +84,8 @@ class Rule:
 
 def names(folder: Path = SHIPPED) -> tuple[str, ...]:
     """Every rulebook there is."""
-    return tuple(
-        sorted(
-            path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.yaml")
-        )
-    )
+    found = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.yaml"))
+    return tuple(sorted(path.as_posix() for path in found))
 
 
 def load(name: str, folder: Path = SHIPPED) -> Book:
@@ -115,14 +103,9 @@ def _unknown(name: str) -> Lawless:
     from ..source.nearest import nearest
 
     guess = nearest(name, names())
-    return Lawless(
-        f"there is no rulebook {name!r:.200}; "
-        + (
-            f"did you mean '{guess}'?"
-            if guess
-            else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"
-        )
-    )
+    own = "one of your own is named with its ending, .yaml"
+    meant = f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; {own}"
+    return Lawless(f"there is no rulebook {name!r:.200}; {meant}")
 
 
 @cache
@@ -240,9 +223,7 @@ class Stack(NamedTuple):
 
 
 def stack(wanted: Iterable[str], folder: Path = SHIPPED) -> Stack:
-    """Common law of drafting, then each wanted rulebook after its parents. A narrower one may only
-    tighten.
-    """
+    """Common law of drafting, then each rulebook after its parents, which it may only tighten."""
     return _stack(tuple(wanted), folder)
 
 
@@ -280,14 +261,8 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     for name, book in books.items():
         above = _ancestors(name, books)
         for at, provision in enumerate(book.rulebook.provisions):
-            wider = next(
-                (
-                    rule
-                    for rule in reversed(named.get(provision.id, ()))
-                    if rule.name in rules and rule.book in above
-                ),
-                None,
-            )
+            kept = (one for one in reversed(named.get(provision.id, ())) if one.name in rules)
+            wider = next((one for one in kept if one.book in above), None)
             parameters = dict(provision.parameters)
             if wider:
                 refuse_loosening(book.id, provision, wider)
@@ -317,13 +292,9 @@ def _refuse_unfit(rule: Rule, place: str) -> None:
         raise Lawless(f"{place}: {provision.id}: {error.args[0]}") from None
     levels = _levels()[provision.predicate]
     if provision.level not in levels:
-        raise Lawless(
-            f"{place}: {provision.id} is put to a {provision.level}, but {provision.predicate} decides on a {' or a '.join(sorted(levels))}"
-        )
-    given = {
-        name: tuple(value.value for value in parameter.values)
-        for name, parameter in rule.parameters.items()
-    }
+        decides = f"{provision.predicate} decides on a {' or a '.join(sorted(levels))}"
+        raise Lawless(f"{place}: {provision.id} is put to a {provision.level}, but {decides}")
+    given = {name: tuple(v.value for v in one.values) for name, one in rule.parameters.items()}
     for fault in faults(declared, given):
         raise Lawless(f"{place}: {provision.id} {fault}")
     for case in provision.remarks:

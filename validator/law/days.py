@@ -19,8 +19,5 @@ def latest(moment: When) -> date:
 
 def when(moment: When) -> str:
     """A day or window in words."""
-    return (
-        f"{moment.on}"
-        if moment.on
-        else f"between {moment.after or 'an unknown day'} and {moment.by or 'an unknown day'}"
-    )
+    first, last = (day or "an unknown day" for day in (moment.after, moment.by))
+    return f"{moment.on}" if moment.on else f"between {first} and {last}"

@@ -33,9 +33,7 @@ class Settings(NamedTuple):
     proofs: bool = False
     """Rules that must count or play a game to judge it are run too; they take seconds."""
     brief: bool = False
-    """What is met or not applicable is only counted: all the terminal shows, in a fraction of the
-    time and memory.
-    """
+    """Passes are only counted: all the terminal shows, in a fraction of the time."""
 
     @property
     def names(self) -> frozenset[str]:

@@ -20,16 +20,12 @@ GRAVITY = ("info", "warning", "error")
 
 def _open(provision: Provision) -> int:
     """How grave an open question is."""
-    warning = GRAVITY.index("warning")
-    return GRAVITY.index(
-        provision.unclear or GRAVITY[min(GRAVITY.index(provision.severity), warning)]
-    )
+    usual = min(GRAVITY.index(provision.severity), GRAVITY.index("warning"))
+    return GRAVITY.index(provision.unclear) if provision.unclear else usual
 
 
 def refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
-    """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider
-    rule is refused.
-    """
+    """A narrower rulebook may tighten parameters and nothing else."""
     if why := _narrowed(provision, wider) or next(_loosened(provision, wider), ""):
         raise Lawless(f"{book}/{provision.id} {why}: a narrower rulebook may only tighten")
 
@@ -82,8 +78,5 @@ def as_tight(new: Any, old: Any, tighter: str) -> bool:
         return first <= second if tighter == "lower" else first >= second
     if tighter in ("true", "false"):
         return bool(new is (tighter == "true"))
-    return (
-        isinstance(new, list) and isinstance(old, list) and set(new) <= set(old)
-        if tighter == "subset"
-        else False
-    )
+    lists = isinstance(new, list) and isinstance(old, list)
+    return tighter == "subset" and lists and set(new) <= set(old)

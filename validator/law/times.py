@@ -24,9 +24,7 @@ class Standing(NamedTuple):
 
 
 def figures(rule: Rule, day: date) -> dict[str, Figure]:
-    """The parameters of a rule on a day. Until a narrower value has started for certain, the wider
-    one may still hold.
-    """
+    """The parameters on a day; until a narrower one starts for certain, the wider may hold."""
     found = {name: figure(parameter, day) for name, parameter in rule.parameters.items()}
     for name, wider in figures(rule.wider, day).items() if rule.wider else ():
         starts = [value.from_ for value in rule.parameters[name].values]
@@ -70,9 +68,7 @@ def _note(value: Value) -> str:
 
 
 def binding(rule: Rule, day: date) -> Rule:
-    """The rule that binds on a day: this one, or the wider rule it tightens while this one is not
-    in force.
-    """
+    """The rule that binds on a day: this, or the wider one while this is not in force."""
     while rule.wider and standing(rule, day).in_force is False:
         rule = rule.wider
     return rule
@@ -112,6 +108,5 @@ def _state(provision: Provision, day: date) -> tuple[str, str, bool]:
 
 
 def _told(status: str, moment: When, because: str | None) -> str:
-    return f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}" + (
-        f" ({because})" if because else ""
-    )
+    told = f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}"
+    return f"{told} ({because})" if because else told

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from ..model.fees import Tier
 from ..model.values import dollars
@@ -92,16 +92,14 @@ def draw(
 def _stairs(axis: _Axis, priced: list[_Step]) -> tuple[str, str]:
     """The fees, and what rises from one to the next."""
     tallest = max(step.fee for step in priced) or 1.0
-    fees = [
-        f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{'m-3-2.5l3 2.5l-3 2.5' if s.open else ''}"
-        for s in priced
-    ]
-    risers = [
-        f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}"
-        for a, b in pairwise(priced)
-        if abs(a.high - b.low) < 1e-9
-    ]
-    return "".join(fees), "".join(risers)
+    fees = risers = ""
+    for s in priced:
+        arrow = "m-3-2.5l3 2.5l-3 2.5" if s.open else ""
+        fees += f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{arrow}"
+    for a, b in pairwise(priced):
+        if abs(a.high - b.low) < 1e-9:
+            risers += f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}"
+    return fees, risers
 
 
 def _bands(axis: _Axis, spans: Iterable[tuple[Decimal, Decimal]]) -> tuple[Band, ...]:
@@ -114,10 +112,8 @@ class _Axis:
     last: float
 
     def at(self, amount: float) -> float:
-        share = (math.log(max(amount, math.exp(self.first))) - self.first) / (
-            self.last - self.first
-        )
-        return min(max(share, 0.0), 1.0) * PLOT_WIDTH
+        beyond = math.log(max(amount, math.exp(self.first))) - self.first
+        return min(max(beyond / (self.last - self.first), 0.0), 1.0) * PLOT_WIDTH
 
     def band(self, low: float, high: float) -> Band:
         start, end = self.at(low), self.at(high)
@@ -125,38 +121,24 @@ class _Axis:
 
 
 def _steps(tiers: tuple[Tier, ...]) -> list[_Step]:
-    """Tiers by amount, each drawn up to the next one when they are neighbours; an open one to the
-    edge.
-    """
+    """Tiers by amount, each drawn up to a neighbor that follows; an open one to the edge."""
     ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    bounds = [
-        float(b) for tier in ordered for b in (tier.range.low, tier.range.high) if b is not None
-    ]
-    edge = max(bounds) * (1.6 if any(tier.range.open for tier in ordered) else 1.0)
+    bounds = [bound for tier in ordered for bound in (tier.range.low, tier.range.high) if bound]
+    edge = float(max(bounds, default=0)) * (1.6 if any(t.range.open for t in ordered) else 1.0)
     steps = []
-    for number, tier in enumerate(ordered):
-        low, high = (
-            max(float(tier.range.low), 1.0),
-            float(tier.range.high) if tier.range.high is not None else edge,
-        )
-        following = float(ordered[number + 1].range.low) if number + 1 < len(ordered) else None
-        if following is not None and tier.range.high is not None and 0 <= following - high <= 1:
-            high = following
-        steps.append(
-            _Step(
-                low,
-                max(high, low * 1.02),
-                float(tier.fee.dollars) if tier.fee.dollars is not None else -1.0,
-                tier.range.open,
-            )
-        )
+    for tier, following in zip_longest(ordered, ordered[1:]):
+        span, fee = tier.range, tier.fee.dollars
+        low = max(float(span.low), 1.0)
+        high = edge if span.high is None else float(span.high)
+        if following and span.high is not None and 0 <= following.range.low - span.high <= 1:
+            high = float(following.range.low)
+        charged = -1.0 if fee is None else float(fee)
+        steps.append(_Step(low, max(high, low * 1.02), charged, span.open))
     return steps
 
 
 def _curve(axis: _Axis, step: _Step, steepest: float) -> str:
-    """fee / amount over a logarithmic axis is an exponential: a few quadratic curves along its
-    tangents.
-    """
+    """fee / amount over a logarithmic axis is an exponential: drawn as a few quadratic curves."""
     start, end = math.log(step.low), math.log(step.high)
     pieces = max(1, math.ceil((end - start) / _BEND))
     width = (end - start) / pieces
@@ -167,7 +149,8 @@ def _curve(axis: _Axis, step: _Step, steepest: float) -> str:
         meet = (ya * (1 + a) - yb * (1 + b)) / (ya - yb) if ya > yb else b
         control = ya - ya * (meet - a)
         path += "" if path else f"M{_n(axis.at(math.exp(a)))} {_n(_y(ya))}"
-        path += f"Q{_n(axis.at(math.exp(meet)))} {_n(_y(max(control, 0)))} {_n(axis.at(math.exp(b)))} {_n(_y(yb))}"
+        path += f"Q{_n(axis.at(math.exp(meet)))} {_n(_y(max(control, 0)))} "
+        path += f"{_n(axis.at(math.exp(b)))} {_n(_y(yb))}"
     return path
 
 
@@ -176,11 +159,7 @@ def _ticks(axis: _Axis, steps: list[_Step]) -> tuple[tuple[str, str, str], ...]:
     found: list[tuple[str, str, str]] = []
     free = -1.0
     for number, step in enumerate(steps):
-        text = dollars(
-            Decimal(str(step.low)).normalize().quantize(Decimal(1))
-            if step.low == int(step.low)
-            else Decimal(str(step.low))
-        )
+        text = dollars(Decimal(int(step.low) if step.low.is_integer() else str(step.low)))
         x, half = axis.at(step.low), 3.0 * len(text)
         left = x if number == 0 else x - half
         if left < free or (number and x + half > PLOT_WIDTH + 18):

@@ -23,9 +23,7 @@ _LEADING = re.compile(r"^([^\S\n]*):(?=:)", re.MULTILINE)
 
 
 def clean(text: str) -> str:
-    """*text* with every character that draws nothing, moves the cursor or turns the line around
-    made visible.
-    """
+    """*text* with every character made visible that draws nothing or turns the line around."""
     return _INSIDE.sub("\ufffd", _UNSEEN.sub("\ufffd", text))
 
 

@@ -30,21 +30,17 @@ def render(
 
 def _item(item: Item) -> str:
     v = item.first
-    where = v.location
-    place = (
-        f"{where.path}:{where.span.line}:{where.span.column}"
-        if where
-        else f"{v.subject.document or v.subject.id}:1:1"
-    )
+    where, place = v.location, f"{v.subject.document or v.subject.id}:1:1"
+    if where:
+        place = f"{where.path}:{where.span.line}:{where.span.column}"
     return f"{place}: {v.code} {v.severity} {item.alone}"
 
 
 def _unusable(result: Result) -> Iterator[str]:
     """What was not judged stands before what was found."""
     for r in result.refused:
-        yield f"{r.path}:{r.line}:{r.column}: unusable error {r.message}" + (
-            f" ({r.fix})" if r.fix else ""
-        )
+        fix = f" ({r.fix})" if r.fix else ""
+        yield f"{r.path}:{r.line}:{r.column}: unusable error {r.message}{fix}"
     for f in result.faults:
         yield f"{f.subject}:1:1: fault error {f.rule}: {f.error}"
 

@@ -1,6 +1,4 @@
-"""A few words of the filing, short enough for a letter: the part of a line that speaks of the
-matter.
-"""
+"""A few words of the filing for a letter: the part of a line that speaks of the matter."""
 
 from __future__ import annotations
 
@@ -28,16 +26,12 @@ class Excerpt(NamedTuple):
 def excerpts(
     sources: Sources, evidence: Sequence[Lines], about: str, most: int, length: int = MOST
 ) -> tuple[Excerpt, ...]:
-    """The first *most* places quoted, each with its line and none within another; nothing where the
-    source is not at hand.
-    """
+    """The first *most* places quoted, none within another; none where the source is not at hand."""
     made: list[Excerpt] = []
     seen: list[Lines] = []
     for lines in evidence:
-        if any(
-            lines.document == s.document and lines.first <= s.last and s.first <= lines.last
-            for s in seen
-        ):
+        near = (s for s in seen if s.document == lines.document)
+        if any(lines.first <= s.last and s.first <= lines.last for s in near):
             continue
         quoted = sources.quote(lines)
         said = " / ".join(" ".join(row.split()) for _, row in quoted.text if row.strip())
@@ -61,14 +55,9 @@ def cut(said: str, about: str, most: int = MOST) -> str:
     rest = {stem: weight for stem, weight in wanted.items() if stem not in first.found}
     second = _best(said, words, rest, most // 2)
     apart = second.start > first.end or second.end < first.start
-    if (
-        rest
-        and apart
-        and _weight(first.found | second.found, wanted) > 1.15 * _weight(whole.found, wanted)
-    ):
-        chosen = sorted((first, second), key=lambda stretch: stretch.start)
-    else:
-        chosen = [whole]
+    both = _weight(first.found | second.found, wanted)
+    better = rest and apart and both > 1.15 * _weight(whole.found, wanted)
+    chosen = sorted((first, second)) if better else [whole]
     shown = " … ".join(said[stretch.start : stretch.end] for stretch in chosen)
     return ("… " if chosen[0].start else "") + shown + (" …" if chosen[-1].end < len(said) else "")
 
@@ -86,9 +75,7 @@ def _weight(found: frozenset[str], wanted: dict[str, float]) -> float:
 def _best(
     said: str, words: list[tuple[int, int, frozenset[str]]], wanted: dict[str, float], most: int
 ) -> _Stretch:
-    """The earliest of the best. One that opens a sentence is preferred to one that does not, when
-    they are near.
-    """
+    """The earliest of the best; one that opens a sentence is preferred where they are near."""
     best, chosen = -1.0, _Stretch(0, min(most, len(said)), frozenset())
     for number, (start, _, _) in enumerate(words):
         end, found = start, frozenset[str]()

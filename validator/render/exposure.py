@@ -84,14 +84,10 @@ def page(game: str, found: tuple[Exposed, ...]) -> str:
 def _bars(found: tuple[Exposed, ...]) -> list[Bar]:
     """One bar for each option, with all its wagers."""
     last = {(one.schedule, one.option, one.limit): one for one in found}
-    hourly = [(key, one, Fraction(per_hour(one) or 0)) for key, one in last.items()]
-    most = _most(tuple(last.values()))
-    return [
-        Bar(
-            f"option {option}" + (f", limit {limit}" if limit else ""),
-            round(float(WIDEST * fee / most), 1),
-            money(fee) + ("" if one.per_hour else f", {money(one.fee or 0)} a hand"),
-        )
-        for (_, option, limit), one, fee in hourly[:MOST_BARS]
-        if fee
-    ]
+    most, bars = _most(tuple(last.values())), []
+    for one in list(last.values())[:MOST_BARS]:
+        if fee := Fraction(per_hour(one) or 0):
+            name = f"option {one.option}" + (f", limit {one.limit}" if one.limit else "")
+            each = "" if one.per_hour else f", {money(one.fee or 0)} a hand"
+            bars.append(Bar(name, round(float(WIDEST * fee / most), 1), money(fee) + each))
+    return bars

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..docket.filings import Filing, GameFile
 from ..model.game import Game
 from ..model.part import Part
-from ..model.statements import Rotation
+from ..model.statements import Claim, Rotation
 from ..model.wagers import Wager
 from .say import lines, part, runs, words
 
@@ -79,36 +79,24 @@ def _facts(game: Game) -> Iterable[Fact]:
     yield Fact("Settled", _said(game.settles))
     yield Fact("Pot goes to", _said(game.pot))
     yield Fact("Fees stated in the rules", _said(game.fees))
-    yield Fact(
-        "Statements",
-        tuple(
-            (words(c.that) + ("" if c.is_ else ": says the opposite"), lines(c))
-            for c in game.states
-        ),
-    )
+    yield Fact("Statements", tuple((_stated(c), lines(c)) for c in game.states))
+
+
+def _stated(claim: Claim) -> str:
+    return words(claim.that) + ("" if claim.is_ else ": says the opposite")
 
 
 def _rotation(given: Part) -> str:
     assert isinstance(given, Rotation)
     unit = f" {given.unit}" if given.unit else ""
-    said = [f"held at most {given.holds_at_most}{unit}"] if given.holds_at_most is not None else []
-    said += (
-        [f"offered on after {given.offered_after}{unit}"] if given.offered_after is not None else []
-    )
-    return "; ".join(
-        text
-        for text in (
-            *said,
-            part(given, "holds_at_most", "offered_after", *(("unit",) if said else ())),
-        )
-        if text
-    )
+    turns = {"held at most": given.holds_at_most, "offered on after": given.offered_after}
+    said = [f"{what} {many}{unit}" for what, many in turns.items() if many is not None]
+    rest = part(given, "holds_at_most", "offered_after", *(["unit"] if said else ()))
+    return "; ".join(filter(None, (*said, rest)))
 
 
 def _said(parts: Iterable[Part], tell: Callable[[Part], str] = part) -> tuple[tuple[str, str], ...]:
-    """Each distinct statement once, with every line that makes it; a fact said twice alike is one
-    fact.
-    """
+    """Each distinct statement once, with every line that makes it."""
     found: dict[str, list[str]] = {}
     for given in parts:
         text = tell(given) or "said"
@@ -119,21 +107,13 @@ def _said(parts: Iterable[Part], tell: Callable[[Part], str] = part) -> tuple[tu
 
 
 def _wager(wager: Wager) -> WagerRow:
-    kind = (
-        "bonus bet"
-        if wager.bonus
-        else "required"
-        if wager.required
-        else "wager"
-        if wager.required is None
-        else "optional"
-    )
+    kinds = {True: "required", False: "optional", None: "wager"}
+    kind = "bonus bet" if wager.bonus else kinds[wager.required]
     placed = ", ".join(dict.fromkeys(words(p.is_) for p in wager.placed))
     limit = "; ".join(dict.fromkeys(part(bound) for bound in wager.limit))
     pays = "; ".join(dict.fromkeys(_pays(table) for table in wager.pays))
-    at = runs(
-        str(first) for given in (wager, *wager.pays) if given.at for first, _ in given.at.spans
-    )
+    places = [given.at for given in (wager, *wager.pays) if given.at]
+    at = runs(str(first) for place in places for first, _ in place.spans)
     return WagerRow(words(wager.name), kind, placed, limit, pays, at)
 
 

@@ -82,40 +82,28 @@ class ScheduleView:
 
 def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
     """Everything a schedule charges."""
-    schedule, step = file.schedule, step_of(file)
+    schedule = file.schedule
     said = [("Dated", part(d), lines(d)) for d in schedule.dated]
-    said += (
-        [("Takes effect", part(schedule.takes_effect), lines(schedule.takes_effect))]
-        if schedule.takes_effect
-        else []
-    )
+    effect = (schedule.takes_effect,) if schedule.takes_effect else ()
+    said += [("Takes effect", part(day), lines(day)) for day in effect]
     said += [("Version", part(v), lines(v)) for v in schedule.version]
     said += [("Replaces", part(old), lines(old)) for old in schedule.supersedes]
     said += [("States", _claim(c), lines(c)) for c in schedule.states]
-    blocks = tuple(
-        _block(filing, file, number, block, rows, step)
-        for number, (block, rows) in enumerate(file.blocks, 1)
-    )
+    numbered = enumerate(file.blocks, 1)
+    blocks = tuple(_block(filing, file, n, block, rows) for n, (block, rows) in numbered)
     return ScheduleView(tuple(said), blocks, sum(len(rows) for _, rows in file.blocks))
 
 
 def _claim(said: Claim) -> str:
-    return (
-        words(said.that)
-        + (f": {said.rates} rates" if said.rates else "")
-        + (f" per {words(said.per)}" if said.per else "")
-        + ("" if said.is_ else ": says the opposite")
-    )
+    rates = f": {said.rates} rates" if said.rates else ""
+    per = f" per {words(said.per)}" if said.per else ""
+    return words(said.that) + rates + per + ("" if said.is_ else ": says the opposite")
 
 
 def _block(
-    filing: Filing,
-    file: ScheduleFile,
-    number: int,
-    block: Block,
-    rows: tuple[Row, ...],
-    step: Decimal,
+    filing: Filing, file: ScheduleFile, number: int, block: Block, rows: tuple[Row, ...]
 ) -> BlockView:
+    step = step_of(file)
     prose = [(part(fee), lines(fee)) for fee in block.fees]
     prose += [(f"{words(d.basis)}: {part(d, 'basis')}", lines(d)) for d in block.defines]
     prose += [(f"limit: {part(limit)}", lines(limit)) for limit in block.limits]
@@ -149,9 +137,7 @@ def key(file: ScheduleFile, block: int, row: Row) -> str:
 
 
 def _is_ladder(component: Component) -> bool:
-    return len(component.cell.tiers) > 1 and (
-        component.basis is None or component.basis in MONEY_BASES
-    )
+    return len(component.cell.tiers) > 1 and component.basis in (None, *MONEY_BASES)
 
 
 def _drawn(file: ScheduleFile, number: int, rows: list[Row], step: Decimal) -> Drawn:
@@ -183,29 +169,14 @@ def ladder(component: Component, step: Decimal) -> Ladder:
     rungs: list[Rung] = []
     for tier in tiers:
         if id(tier) in holes:
-            low, high = holes[id(tier)]
-            rungs.append(
-                Rung(
-                    f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low),
-                    "no fee given",
-                    "",
-                    "gap",
-                )
-            )
-        note = (
-            f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}"
-            if id(tier) in double
-            else ""
-        )
+            rungs.append(Rung(_span(*holes[id(tier)]), "no fee given", "", "gap"))
+        note = ""
+        if id(tier) in double:
+            note = f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}"
         rungs.append(Rung(tier.range.text, str(tier.fee), _share(tier), note))
     drawing = draw(tiers, holes.values(), double.values())
-    return Ladder(
-        words(component.name),
-        words(component.basis) if component.basis else "amount",
-        tuple(rungs),
-        drawing,
-        _even(tiers),
-    )
+    basis = words(component.basis) if component.basis else "amount"
+    return Ladder(words(component.name), basis, tuple(rungs), drawing, _even(tiers))
 
 
 def _span(low: Decimal, high: Decimal) -> str:
@@ -225,9 +196,7 @@ def _share(tier: Tier) -> str:
 
 
 def _even(tiers: tuple[Tier, ...]) -> str:
-    """The share, where every closed tier takes the same one of its highest amount; two tiers make
-    no pattern.
-    """
+    """The share that every closed tier takes of its highest amount; two tiers make no pattern."""
     closed = [t for t in tiers if t.range.high and not t.range.contradictory]
     shares = {t.fee.dollars and t.range.high and t.fee.dollars / t.range.high for t in closed}
     share = shares.pop() if len(closed) >= PATTERN and len(shares) == 1 else None

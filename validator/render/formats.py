@@ -1,10 +1,7 @@
-"""The registry of formats: what each makes, and what has to be installed for it. Each is imported
-only when asked for.
-"""
+"""The registry of formats: what each makes and needs. Each is imported only when asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,15 +26,11 @@ class Format(NamedTuple):
         return not self.suffix
 
 
+PAGES = "self-contained pages, one per establishment, and an index"
 FORMATS = {
     made.name: made
     for made in (
-        Format(
-            "html",
-            "a folder of self-contained pages, one per establishment, and an index",
-            "html",
-            "",
-        ),
+        Format("html", f"a folder of {PAGES}", "html", ""),
         Format("markdown", "one Markdown document", "markdown", ".md"),
         Format("json", "JSON, format 2", "json", ".json"),
         Format("sarif", "SARIF 2.1.0, for code hosts and editors", "sarif", ".sarif"),
@@ -62,10 +55,10 @@ def make(name: str, result: Result, sources: Sources, **paper: Any) -> dict[str,
     known = FORMATS[name]
     if known.needs:
         package(known.needs)
-    render: Callable[..., str | bytes | dict[str, bytes]] = import_module(
-        f".{known.module}", __package__
-    ).render
-    made = render(result, sources, **(paper if known.name == "pdf" else {}))
+    module = import_module(f".{known.module}", __package__)
+    made: str | bytes | dict[str, bytes] = module.render(
+        result, sources, **(paper if known.name == "pdf" else {})
+    )
     if isinstance(made, dict):
         return made
     return {"": made.encode("utf-8", "backslashreplace") if isinstance(made, str) else made}

@@ -42,11 +42,10 @@ def _quiet(result: Result) -> Iterator[str]:
     """What somebody answered for."""
     quiet = [v for v in result.verdicts if v.suppressed]
     if quiet:
-        listed = dict.fromkeys(
-            f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet
-        )
-        yield _note("notice", "suppressed", f"{len(quiet)} suppressed: {'; '.join(listed)}")
-    yield from (_note("notice", "decided", said) for said in trust.decided(result))
+        said = (f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet)
+        listed = "; ".join(dict.fromkeys(said))
+        yield _note("notice", "suppressed", f"{len(quiet)} suppressed: {listed}")
+    yield from _notes("notice", "decided", trust.decided(result))
     if known := sum(1 for v in result.verdicts if v.baselined):
         yield _note("notice", "baseline", f"{counted(known, 'finding')} known: in the baseline")
 
@@ -57,15 +56,11 @@ def _note(level: str, title: str, said: str) -> str:
 
 def _item(item: Item) -> str:
     v = item.first
-    level = (
-        "notice"
-        if v.verdict == "unclear" and not item.counts
-        else LEVELS.get(v.severity, "warning")
-    )
-    place = ""
+    asked = v.verdict == "unclear" and not item.counts
+    level, place = "notice" if asked else LEVELS.get(v.severity, "warning"), ""
     if v.location:
-        span = v.location.span
-        place = f"file={_property(v.location.path)},line={span.line},endLine={span.end_line},col={span.column},"
+        span, file = v.location.span, _property(v.location.path)
+        place = f"file={file},line={span.line},endLine={span.end_line},col={span.column},"
     said = f"{v.verdict}: {item.alone}" + (f" To fix: {item.fix}" if item.fix else "")
     said += f" ({cites(v)})" if cites(v) else ""
     return f"::{level} {place}title={_property(f'{v.code} {v.rule}')}::{_message(said)}"

@@ -1,6 +1,4 @@
-"""The compliance report as HTML: an index over the docket and one self-contained page per
-establishment.
-"""
+"""The compliance report as HTML: an index, and one self-contained page per establishment."""
 
 from __future__ import annotations
 

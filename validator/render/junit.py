@@ -37,10 +37,8 @@ def render(result: Result, sources: Sources | None = None, *, strict: bool = Fal
     law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
     said = escape(plain("\n".join((*law, *trust.decided(result), *not_run(result)))))
     every = (case for cases in suites.values() for case in cases)
-    rows = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<testsuites name="houseway"{_counts(every)}>',
-    ]
+    rows = ['<?xml version="1.0" encoding="UTF-8"?>']
+    rows.append(f'<testsuites name="houseway"{_counts(every)}>')
     for name, cases in suites.items():
         rows.append(f" <testsuite name={_quoted(result.names.get(name, name))}{_counts(cases)}>")
         rows += map(_row, cases)
@@ -96,41 +94,28 @@ def _rest(
 
 
 def _unusable(result: Result) -> list[_Case]:
-    refused = [
-        _Case(f"{r.path}:{r.line}:{r.column}", UNUSED, "error", r.message, r.fix)
-        for r in result.refused
-    ]
-    faults = [
-        _Case(f.rule, UNUSED, "error", f"fault of the program on {f.subject}: {f.error}")
-        for f in result.faults
-    ]
-    lawless = [
-        _Case(f"law of {run.filing}", UNUSED, "error", why)
-        for run in result.runs
-        for why in run.lawless
-    ]
-    return [*refused, *faults, *lawless]
+    unused = [(f"{r.path}:{r.line}:{r.column}", r.message, r.fix) for r in result.refused]
+    told = "fault of the program on"
+    unused += [(f.rule, f"{told} {f.subject}: {f.error}", "") for f in result.faults]
+    unused += [(f"law of {run.filing}", why, "") for run in result.runs for why in run.lawless]
+    return [_Case(name, UNUSED, "error", said, more) for name, said, more in unused]
 
 
 def _counts(cases: Iterable[_Case]) -> str:
     given = [case.outcome for case in cases]
-    many = {
-        "tests": len(given),
-        "failures": given.count("failure"),
-        "errors": given.count("error"),
-        "skipped": given.count("skipped"),
-    }
-    return "".join(f' {name}="{number}"' for name, number in many.items())
+    names = {"failures": "failure", "errors": "error", "skipped": "skipped"}
+    many = "".join(f' {name}="{given.count(one)}"' for name, one in names.items())
+    return f' tests="{len(given)}"{many}'
 
 
 def _row(case: _Case) -> str:
     head = f"  <testcase classname={_quoted(case.group)} name={_quoted(case.name)}"
     text = escape(plain(case.text))
+    said = _quoted(case.message)
+    if case.outcome == "skipped":
+        return f"{head}><skipped message={said}/></testcase>"
     if case.outcome:
-        inner = f"<{case.outcome} message={_quoted(case.message)}>{text}</{case.outcome}>"
-        inner = (
-            inner if case.outcome != "skipped" else f"<skipped message={_quoted(case.message)}/>"
-        )
+        inner = f"<{case.outcome} message={said}>{text}</{case.outcome}>"
         return f"{head}>{inner}</testcase>"
     return f"{head}><system-out>{text}</system-out></testcase>" if text else f"{head}/>"
 

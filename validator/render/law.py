@@ -1,6 +1,4 @@
-"""The law itself in words: what is in force on a day, what changed between two days, one rule
-explained.
-"""
+"""The law in words: what is in force on a day, what changed between two, one rule explained."""
 
 from __future__ import annotations
 
@@ -74,11 +72,9 @@ def _history(rule: law.Rule) -> Iterator[str]:
             how = f"{value.because or 'the provision itself'}; {value.confidence or p.confidence}"
             yield f"{name} {words(value.value)} {_start(value.from_)} ({how})"
     for change in p.status:
-        yield (
-            f"{change.status.replace('-', ' ')} {law.when(change.from_)}"
-            + (f": {change.because}" if change.because else "")
-            + (f" [{change.source}]" if change.source else "")
-        )
+        because = f": {change.because}" if change.because else ""
+        source = f" [{change.source}]" if change.source else ""
+        yield f"{change.status.replace('-', ' ')} {law.when(change.from_)}{because}{source}"
     if p.until:
         yield f"ended {law.when(p.until)}"
     if rule.wider:

@@ -1,6 +1,4 @@
-"""The deficiency letter: what a regulator sends back. What the law asks first, then corrections,
-then questions.
-"""
+"""The deficiency letter a regulator sends back: the law first, then corrections, then questions."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from ..docket.filings import Filing
 from ..judge.items import Item, items
 from ..judge.spoken import few, values
 from ..judge.verdict import Result, Verdict
-from ..model.establishment import Address, Establishment
+from ..model.establishment import Address
 from .clean import counted
 from .excerpt import Excerpt, excerpts
 from .names import Names
@@ -33,8 +31,9 @@ ANSWER = (
     "Please answer by item number, and send the pages that change, marked as amended. If an item rests on a"
     " misreading, name the lines."
 )
+THANKS = "Thank you for your filing."
 IN_ORDER = (
-    "Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was"
+    f"{THANKS} We have reviewed it and found nothing that has to be corrected, as far as it was"
     " checked. This letter approves no game and no fee."
 )
 QUOTED = 70
@@ -63,42 +62,42 @@ class Part:
 
     title: str
     intro: str
-    one: str
-    many: str
+    what: str
+    more: str
 
     def counted(self, number: int) -> str:
-        return f"{number} {self.one if number == 1 else self.many}"
+        return f"{counted(number, self.what)} {self.more}"
 
 
 LAW = Part(
     "What the law requires",
     "These points must be corrected or stated before the filing can be approved.",
-    "point of law",
-    "points of law",
+    "point",
+    "of law",
 )
 WRONG = Part(
     "What should be corrected",
     "These points rest on no statute (drafting standards, HW).",
-    "point to correct",
-    "points to correct",
+    "point",
+    "to correct",
 )
 SILENT = Part(
     "What should be stated",
     "No statute is in question.",
-    "point to state",
-    "points to state",
+    "point",
+    "to state",
 )
 QUESTIONS = Part(
     "Questions of law",
     "Here the text can be read in more than one way. A short written answer or a corrected page will do.",
-    "question of law",
-    "questions of law",
+    "question",
+    "of law",
 )
 CLARIFY = Part(
     "What should be clarified",
     "The fees, or who answers for a bet, are not plain. No statute is in question.",
-    "point to clarify",
-    "points to clarify",
+    "point",
+    "to clarify",
 )
 
 
@@ -172,12 +171,8 @@ def _asked(item: Item) -> tuple[str, ...]:
 
 def _places(blocks: list[Block]) -> tuple[str, ...]:
     """What is still to be filled in."""
-    said = (s for b in blocks for s in _said(b))
-    return tuple(
-        dict.fromkeys(
-            run.text.strip("[]") for given in said for run in given if run.mark == "missing"
-        )
-    )
+    said = (run for block in blocks for given in _said(block) for run in given)
+    return tuple(dict.fromkeys(run.text.strip("[]") for run in said if run.mark == "missing"))
 
 
 def _said(block: Block) -> Iterable[Text]:
@@ -187,8 +182,7 @@ def _said(block: Block) -> Iterable[Text]:
 
 
 def _head(filing: Filing, head: Head) -> list[Block]:
-    model = filing.establishment.model if filing.establishment else None
-    address = model.address if isinstance(model, Establishment) else None
+    address = filing.house.address
     street = address.street if address else None
     sender: list[str | Run] = [*head.sender.split("\n")] if head.sender else [_OFFICE]
     return [
@@ -210,12 +204,11 @@ def _town(address: Address | None) -> Text:
     return text(f"{city} ", missing("[ZIP code]"))
 
 
+Parts = list[tuple[Part, list[Point]]]
+
+
 def _opening(
-    mine: list[Verdict],
-    filing: Filing,
-    names: Names,
-    head: Head,
-    parts: list[tuple[Part, list[Point]]],
+    mine: list[Verdict], filing: Filing, names: Names, head: Head, parts: Parts
 ) -> list[Block]:
     rows: list[tuple[str, Text]] = [
         ("Concerning", text(_concerning(filing))),
@@ -227,9 +220,7 @@ def _opening(
     if not parts:
         return [*blocks, Para(text(IN_ORDER))]
     listed = both([part.counted(len(given)) for part, given in parts])
-    asked = (
-        f"Thank you for your filing. We have reviewed it and list {listed} below. Please answer by "
-    )
+    asked = f"{THANKS} We have reviewed it and list {listed} below. Please answer by "
     held = f" ({both(names.sources)})" if names.sources else ""
     lines = f"Line numbers are those of our copy{held}."
     until = head.reply_by or missing("[reply-by date]")
@@ -329,10 +320,8 @@ class _Writer:
         yield "Requirement", text(self._requirement(v))
         quoted = self._quotes(item)
         if quoted:
-            yield (
-                "Quoted",
-                text(*(soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted)),
-            )
+            runs = (soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted)
+            yield "Quoted", text(*runs)
         if v.settled:
             yield "Decided", text(f"{v.settled}.")
         if item.beside:
@@ -353,9 +342,7 @@ class _Writer:
         return f"Please send a legible copy of these lines. {asked}" if damaged else asked
 
     def _short(self, item: Item) -> tuple[Run, ...]:
-        """Of a point of drafting: what to do, where the sentence or its section does not say, and
-        its code.
-        """
+        """Of a point of drafting: its code, and what to do where nothing says it yet."""
         v = item.first
         if v.law:
             return ()
@@ -394,9 +381,5 @@ def _closing(head: Head, asked: bool, left: int) -> list[Block]:
     signer: list[str | Run] = [missing("[name and title]"), missing("[office]")]
     named = [head.sender.split("\n")[0]] if head.sender else signer
     signed = [Para(text(line), "address") for line in named]
-    return [
-        *blocks,
-        Para(text("Sincerely,"), "sign"),
-        Para(text(missing("[signature]")), "sign"),
-        *signed,
-    ]
+    signature = Para(text(missing("[signature]")), "sign")
+    return [*blocks, Para(text("Sincerely,"), "sign"), signature, *signed]

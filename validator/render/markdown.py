@@ -22,12 +22,8 @@ _KEEP = re.compile(r"(?<=[0-9A-Za-z])\\([-:()])(?=[0-9A-Za-z ])")
 
 def text(value: object) -> str:
     """Words of a stranger as words: nothing in them is markup or HTML."""
-    return (
-        _KEEP.sub(r"\1", _SPECIAL.sub(r"\\\1", line(str(value))))
-        .replace("\\<", "&lt;")
-        .replace("\\>", "&gt;")
-        .replace("\\&", "&amp;")
-    )
+    made = _KEEP.sub(r"\1", _SPECIAL.sub(r"\\\1", line(str(value))))
+    return made.replace("\\<", "&lt;").replace("\\>", "&gt;").replace("\\&", "&amp;")
 
 
 def code(value: object) -> str:

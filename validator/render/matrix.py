@@ -32,17 +32,16 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    code: str
-    rule: str
-    provision: str
-    severity: str
-    statement: str
-    because: str
+    first: Verdict
     cells: tuple[Cell | None, ...]
 
     @property
+    def code(self) -> str:
+        return self.first.code
+
+    @property
     def name(self) -> str:
-        return self.provision.rpartition("/")[2]
+        return self.first.provision.rpartition("/")[2]
 
 
 @dataclass(frozen=True)
@@ -60,10 +59,9 @@ class Matrix:
         """The rows under what they are about: the law first, drafting by the hundred of its codes."""
         found: dict[str, list[Row]] = {}
         for row in self.rows:
-            found.setdefault(
-                SUBJECTS.get(row.code[:3], "Drafting") if row.code.startswith("HW") else "The law",
-                [],
-            ).append(row)
+            drafting = SUBJECTS.get(row.code[:3], "Drafting")
+            title = drafting if row.code.startswith("HW") else "The law"
+            found.setdefault(title, []).append(row)
         return tuple((title, tuple(rows)) for title, rows in found.items())
 
 
@@ -79,26 +77,17 @@ def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict]
             cells.setdefault(game, []).append(v)
     whole = any(FILING in cells for cells in found.values())
     columns = ((FILING, "The filing as a whole"), *games) if whole else tuple(games)
-    rows = [
-        Row(
-            v.code,
-            v.rule,
-            name,
-            v.severity,
-            v.statement,
-            v.message,
-            tuple(_cell(found[name].get(column, ()), link) for column, _ in columns),
-        )
-        for name, v in sorted(
-            heads.items(), key=lambda item: (item[1].class_ == "drafting", item[1].code, item[0])
-        )
-    ]
-    idle = tuple(
-        row
-        for row in rows
-        if all(cell is None or cell.verdict == "not-applicable" for cell in row.cells)
-    )
+    rows = []
+    for v in sorted(heads.values(), key=by_law):
+        given = (found[v.provision].get(column, ()) for column, _ in columns)
+        rows.append(Row(v, tuple(_cell(one, link) for one in given)))
+    idle = tuple(row for row in rows if {c.verdict for c in row.cells if c} <= {"not-applicable"})
     return Matrix(tuple(columns), tuple(row for row in rows if row not in idle), whole, idle)
+
+
+def by_law(v: Verdict) -> tuple[bool, str, str]:
+    """Provisions of law before those of drafting."""
+    return v.class_ == "drafting", v.code, v.provision
 
 
 def _cell(verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Cell | None:

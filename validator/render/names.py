@@ -1,6 +1,4 @@
-"""What the documents of a filing are called in a letter, and where in the filing a reader finds a
-line.
-"""
+"""What documents are called in a letter, and where in the filing a reader finds a line."""
 
 from __future__ import annotations
 
@@ -33,7 +31,7 @@ class Names:
         files |= {s.filed: s.schedule.name for s in filing.schedules}
         often = Counter(files.values())
         short = {
-            filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})"
+            filed.path: f"{name} ({_begins(filed)})" if often[name] > 1 else name
             for filed, name in files.items()
         }
         sources = [d.model.source for d in filing.documents if d.model.source]
@@ -57,11 +55,9 @@ class Names:
         if not by_source:
             places = [(v.location.path, v.location.span.line) for v in given if v.location]
             return "; ".join(dict.fromkeys(f"{path}, line {line}" for path, line in places[:most]))
-        alone = self.sources == tuple(by_source)
-        return "; ".join(
-            ("" if alone else f"{document}, ") + _some(rows, most)
-            for document, rows in by_source.items()
-        )
+        if self.sources == tuple(by_source):
+            return _some(next(iter(by_source.values())), most)
+        return "; ".join(f"{name}, {_some(rows, most)}" for name, rows in by_source.items())
 
 
 def _some(rows: list[tuple[int, int]], most: int) -> str:

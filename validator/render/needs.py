@@ -1,6 +1,4 @@
-"""What some outputs need besides this program: a package of an extra, and for paper a library of
-the system.
-"""
+"""What some outputs need: a package of an extra, and for paper a library of the system."""
 
 from __future__ import annotations
 

@@ -59,13 +59,10 @@ def _wagers(told: Iterable[Told]) -> Iterator[Row]:
             yield _plain(*_head(one), *[None] * 6, answer.not_computed)
             continue
         deviation = isqrt(int(worked.variance * 10**12)) / 10**6
-        staked = (
-            (_share(worked.edge), _share(worked.resolved_edge), _share(worked.returned))
-            if answer.staked
-            else (None, None, None)
-        )
-        last = (deviation, ratio(worked.edge)) if answer.staked else (None, None)
-        yield _plain(*_head(one), *staked, _share(worked.hit), *last, "")
+        shares = map(_share, (worked.edge, worked.resolved_edge, worked.returned))
+        figures = (*shares, _share(worked.hit), deviation, ratio(worked.edge))
+        hit = (None, None, None, _share(worked.hit), None, None)
+        yield _plain(*_head(one), *(figures if answer.staked else hit), "")
 
 
 def _rows(told: Iterable[Told]) -> Iterator[Row]:
@@ -76,9 +73,8 @@ def _rows(told: Iterable[Told]) -> Iterator[Row]:
             assert worked
             chance = Fraction(row.ways, worked.total)
             pays = None if row.pays is None else _share(row.pays)
-            adds = (
-                _share(chance * row.pays) if row.pays is not None and one.answer.returns else None
-            )
+            known = row.pays is not None and one.answer.returns
+            adds = _share(chance * (row.pays or 0)) if known else None
             counts = _count(row.ways), _count(worked.total)
             yield _plain(*_head(one), row.label, pays, *counts, _share(chance), adds)
 

@@ -74,12 +74,7 @@ def _table(answers: list[Answer]) -> Table:
     first = answers[0]
     edges = [(one.decks, one.worked) for one in answers if one.worked and one.returns]
     by_decks = tuple(
-        (
-            f"{decks:,}",
-            percent(worked.edge),
-            percent(worked.hit),
-            root(worked.variance),
-        )
+        (f"{decks:,}", percent(worked.edge), percent(worked.hit), root(worked.variance))
         for decks, worked in edges
         if decks and len(edges) > 1
     )

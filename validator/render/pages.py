@@ -7,17 +7,15 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..docket.filed import Filed
 from ..docket.filings import Filing
 from ..judge.items import SEVERITIES
-from ..judge.verdict import VERDICTS, Fault, NotRun, Refused, Result, Verdict
+from ..judge.verdict import VERDICTS, Fault, Result, Verdict
 from ..law.books import Book
-from ..model.establishment import Establishment
 from ..model.rulebook import Authority
 from . import trust
-from .facts import Glance, glance
-from .fees import ScheduleView, view
-from .matrix import Matrix, matrix
+from .facts import glance
+from .fees import view
+from .matrix import by_law, matrix
 from .quote import Sources
 from .rests import known
 from .sections import WHOLE, Anchors, Finding, Section, Shown
@@ -34,12 +32,7 @@ class Law:
     """A provision as the page's appendix of law tells it."""
 
     anchor: str
-    provision: str
-    code: str
-    rule: str
-    severity: str
-    class_: str
-    statement: str
+    first: Verdict
     cites: tuple[tuple[str, str], ...]
     """Citation, with how it is known, and where it was read."""
     confirmed: str
@@ -47,35 +40,57 @@ class Law:
     counts: dict[str, int]
 
 
-@dataclass(frozen=True)
 class Page:
     """Everything the template of an establishment needs."""
 
-    file: str
-    name: str
-    where: str
-    items: tuple[Finding, ...]
-    first: tuple[Finding, ...]
-    """What stands in the way: the items of the first two ranks."""
-    filing: Section
-    games: tuple[tuple[Section, Glance, Filed], ...]
-    schedules: tuple[tuple[Section, ScheduleView, Filed], ...]
-    matrix: Matrix
-    law: tuple[Law, ...]
-    as_of: tuple[tuple[str, str, int], ...]
-    counts: dict[str, int]
-    settled: tuple[Verdict, ...]
-    law_applied: tuple[str, ...]
-    damaged: tuple[str, ...]
-    answered: tuple[str, ...]
-    decided: tuple[str, ...]
-    books: tuple[Book, ...]
-    not_run: tuple[NotRun, ...]
-    faults: tuple[Fault, ...]
-    refused: tuple[Refused, ...]
-    documents: tuple[Filed, ...]
-    anchors: Anchors
-    quoted: bool
+    def __init__(
+        self,
+        result: Result,
+        filing: Filing,
+        verdicts: list[Verdict],
+        file: str,
+        sources: Sources,
+        anchors: Anchors,
+    ) -> None:
+        for fixed in FIXED:
+            anchors(fixed)
+        documents = [one for one in filing.documents if one.kind != "establishment"]
+        keys = {document.path: f"{document.kind[0]}-{document.id}" for document in documents}
+        homes: dict[str, list[Verdict]] = {}
+        for v in verdicts:
+            homes.setdefault(keys.get(v.subject.document, WHOLE), []).append(v)
+        shown = Shown(verdicts, keys, anchors, sources)
+
+        def section(key: str, title: str, kind: str) -> Section:
+            return shown.section(key, title, kind, homes.get(key, []))
+
+        self.file, self.name, self.where = file, filing.name, _where(filing)
+        self.items = shown.all
+        self.first = shown.first
+        """What stands in the way: the items of the first two ranks."""
+        self.filing = section(WHOLE, filing.name, "filing")
+        self.games = tuple(
+            (section(keys[g.filed.path], filing.titles[g.id], "game"), glance(filing, g), g.filed)
+            for g in filing.games
+        )
+        self.schedules = tuple(
+            (section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed)
+            for s in filing.schedules
+        )
+        self.matrix = matrix(filing, verdicts, shown.spot)
+        self.books = _books(result, filing)
+        self.law = _law(self.books, verdicts, anchors)
+        self.as_of, self.counts = as_of(verdicts), counts(verdicts)
+        self.settled = tuple(v for v in verdicts if v.settled)
+        self.law_applied = tuple(trust.law_in(result, filing.id))
+        self.damaged = tuple(trust.damaged_in(result, filing.id, verdicts))
+        self.answered = tuple(trust.answered(verdicts))
+        self.decided = tuple(trust.decided(result, filing.id))
+        self.not_run = result.missed(filing.id)
+        self.faults = _faults(result, filing)
+        self.refused = tuple(one for one in result.refused if one.filing == filing.id)
+        self.documents, self.anchors = filing.documents, anchors
+        self.quoted = sources.folder is not None
 
     @property
     def gravest(self) -> tuple[Finding, ...]:
@@ -99,9 +114,7 @@ class Page:
 
 
 def pages(result: Result, sources: Sources, *, together: bool = False) -> tuple[Page, ...]:
-    """The page of every establishment, in the order of the docket; *together* in one document, or
-    apart.
-    """
+    """The page of every establishment, in the order of the docket; *together* in one document."""
     names = Anchors()
     names("index/")  # a word no filing can have for its id, so that none is given that page
     filings = result.docket.filings if result.docket else ()
@@ -109,7 +122,7 @@ def pages(result: Result, sources: Sources, *, together: bool = False) -> tuple[
     for v in result.verdicts:
         by_filing.setdefault(v.subject.filing, []).append(v)
     return tuple(
-        _page(
+        Page(
             result,
             filing,
             by_filing.get(filing.id, []),
@@ -142,64 +155,6 @@ FIXED = re.findall(
 """Anchors of the template's own, which no document may take."""
 
 
-def _page(
-    result: Result,
-    filing: Filing,
-    verdicts: list[Verdict],
-    file: str,
-    sources: Sources,
-    anchors: Anchors,
-) -> Page:
-    for fixed in FIXED:
-        anchors(fixed)
-    filed = [document for document in filing.documents if document.kind != "establishment"]
-    keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filed}
-    homes: dict[str, list[Verdict]] = {}
-    for v in verdicts:
-        homes.setdefault(keys.get(v.subject.document, WHOLE), []).append(v)
-    shown = Shown(verdicts, keys, anchors, sources)
-
-    def section(key: str, title: str, kind: str) -> Section:
-        return shown.section(key, title, kind, homes.get(key, []))
-
-    whole = section(WHOLE, filing.name, "filing")
-    games = tuple(
-        (section(keys[g.filed.path], filing.titles[g.id], "game"), glance(filing, g), g.filed)
-        for g in filing.games
-    )
-    schedules = tuple(
-        (section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed)
-        for s in filing.schedules
-    )
-    books = _books(result, filing)
-    return Page(
-        file=file,
-        name=filing.name,
-        where=_where(filing),
-        items=shown.all,
-        first=shown.first,
-        filing=whole,
-        games=games,
-        schedules=schedules,
-        matrix=matrix(filing, verdicts, shown.spot),
-        law=_law(books, verdicts, anchors),
-        as_of=as_of(verdicts),
-        counts=counts(verdicts),
-        settled=tuple(v for v in verdicts if v.settled),
-        books=books,
-        law_applied=tuple(trust.law_in(result, filing.id)),
-        damaged=tuple(trust.damaged_in(result, filing.id, verdicts)),
-        answered=tuple(trust.answered(verdicts)),
-        decided=tuple(trust.decided(result, filing.id)),
-        not_run=result.missed(filing.id),
-        faults=_faults(result, filing),
-        refused=tuple(filter(lambda one: one.filing == filing.id, result.refused)),
-        documents=filing.documents,
-        anchors=anchors,
-        quoted=sources.folder is not None,
-    )
-
-
 def _books(result: Result, filing: Filing) -> tuple[Book, ...]:
     """The rulebooks it was judged by."""
     run = next((run for run in result.runs if run.filing == filing.id), None)
@@ -211,21 +166,15 @@ def _faults(result: Result, filing: Filing) -> tuple[Fault, ...]:
 
 
 def _where(filing: Filing) -> str:
-    model = filing.establishment.model if filing.establishment else None
-    address = model.address if isinstance(model, Establishment) else None
-    return (
-        ", ".join(text for text in (address.street, address.city, address.state) if text)
-        if address
-        else ""
-    )
+    address = filing.house.address
+    given = (address.street, address.city, address.state) if address else ()
+    return ", ".join(filter(None, given))
 
 
 def _read(authority: Authority) -> str:
     """Where a citation was read."""
     lines = f"lines {authority.lines}" if authority.lines else ""
-    return ", ".join(
-        text for text in (authority.document, authority.section, lines, authority.url) if text
-    )
+    return ", ".join(filter(None, (authority.document, authority.section, lines, authority.url)))
 
 
 def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tuple[Law, ...]:
@@ -235,37 +184,15 @@ def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tu
     for v in verdicts:
         applied.setdefault(v.provision, []).append(v)
     made = []
-    for name, given in sorted(
-        applied.items(),
-        key=lambda item: (item[1][0].class_ == "drafting", item[1][0].code, item[0]),
-    ):
-        first, provision = given[0], stated.get(name)
-        read = (
-            [
-                (known(a.cite, a.confidence or provision.confidence), _read(a))
-                for a in provision.authorities
-            ]
-            if provision
-            else [(known(*a), "") for a in first.authority]
-        )
-        confirmed, decides = (
-            (provision.confirmed.isoformat(), provision.decides.replace("-", " "))
-            if provision
-            else ("", "")
-        )
-        made.append(
-            Law(
-                anchors("law", name),
-                name,
-                first.code,
-                first.rule,
-                first.severity,
-                first.class_,
-                first.statement,
-                tuple(read),
-                confirmed,
-                decides,
-                counts(given),
-            )
-        )
+    for name in sorted(applied, key=lambda name: by_law(applied[name][0])):
+        given, provision = applied[name], stated.get(name)
+        read = [(known(*a), "") for a in given[0].authority]
+        confirmed = decides = ""
+        if provision:
+            usual, cited = provision.confidence, provision.authorities
+            read = [(known(a.cite, a.confidence or usual), _read(a)) for a in cited]
+            confirmed = provision.confirmed.isoformat()
+            decides = provision.decides.replace("-", " ")
+        anchor = anchors("law", name)
+        made.append(Law(anchor, given[0], tuple(read), confirmed, decides, counts(given)))
     return tuple(made)

@@ -1,6 +1,4 @@
-"""Pages to PDF. WeasyPrint lays them out, with nothing fetched from anywhere and nothing of the day
-in the file.
-"""
+"""Pages to PDF by WeasyPrint, with nothing fetched and nothing of the day in the file."""
 
 from __future__ import annotations
 
@@ -15,17 +13,13 @@ from typing import Any, NoReturn
 from .needs import package
 
 EPOCH = "SOURCE_DATE_EPOCH"
-"""The variable that stands in for the clock: one of two font subsetters writes the time into the
-font.
-"""
+"""Stands in for the clock: one of two font subsetters writes the time into the font."""
 
 _PAGE = re.compile(r"Page (\d+)")
 
 
 def laid_out(page: str, laid: Callable[[int], None] | None = None) -> Any:
-    """An HTML page set in type: WeasyPrint's document, with its pages. *laid* is told each page's
-    number.
-    """
+    """An HTML page set in type: WeasyPrint's document. *laid* is told each page's number."""
     paper = package("pdf")
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     with _watched(laid):

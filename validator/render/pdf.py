@@ -100,12 +100,12 @@ class Sheet:
         history = sum(f.item.history for f in self.page.items)
         remarks = sum(f.item.remark and not f.item.history for f in self.page.items)
         more = len(self.page.open) - len(self._shown)
-        said = [f"{counted(more, 'item')} less grave than the first {MOST_ITEMS}"] if more else []
-        said += [counted(remarks, "remark")] if remarks else []
-        said += (
-            [f"{counted(history, 'item')} on papers that a later paper replaced"] if history else []
-        )
-        return both(said)
+        said = {
+            f"{counted(more, 'item')} less grave than the first {MOST_ITEMS}": more,
+            counted(remarks, "remark"): remarks,
+            f"{counted(history, 'item')} on papers that a later paper replaced": history,
+        }
+        return both([one for one, many in said.items() if many])
 
     @property
     def gaps(self) -> int:

@@ -1,6 +1,4 @@
-"""The rate placard: the notice to post at the table. One option of one schedule on one sheet of
-letter paper, in type as large as fits.
-"""
+"""The rate placard to post at the table: one option on one sheet, in type as large as fits."""
 
 from __future__ import annotations
 
@@ -213,9 +211,7 @@ def _faults(reasons: tuple[Reason, ...]) -> Iterator[str]:
 
 
 def height(p: Placard, points: float) -> float:
-    """About how many points of paper it takes at a size of type, a little too many rather than too
-    few.
-    """
+    """About how many points of paper it takes at a size of type, rather too many than too few."""
 
     def lines(said: str, scale: float) -> int:
         return 1 + int(len(said) / (WIDTH / (points * scale * 0.52)))

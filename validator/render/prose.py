@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Some words with one mark: strong, soft (of less weight), missing (what a person still has to
-    supply).
-    """
+    """Some words with one mark: strong, soft, or missing (what a person still has to supply)."""
 
     text: str
     mark: str = ""

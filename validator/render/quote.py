@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from ..source import files
 from ..source.spans import Lines
 from .clean import line
 
@@ -27,9 +28,8 @@ class Quoted(NamedTuple):
 
     @property
     def numbers(self) -> str:
-        return (
-            f"line {self.first}" if self.first == self.last else f"lines {self.first}-{self.last}"
-        )
+        several = f"lines {self.first}-{self.last}"
+        return f"line {self.first}" if self.first == self.last else several
 
 
 class Sources:
@@ -53,19 +53,12 @@ class Sources:
 
     def _read(self, document: str) -> list[str]:
         """The name comes from a filing: it may name a file in the folder and nothing else."""
-        if (
-            self.folder is None
-            or not document
-            or Path(document).name != document
-            or "\\" in document
-            or "\0" in document
-        ):
+        named = document and Path(document).name == document and not {"\\", "\0"} & set(document)
+        path = self.folder / document if self.folder and named else None
+        if path is None or not files.plain(path):
             return []
-        path = self.folder / document
         try:
-            if path.is_symlink() or not path.is_file() or path.stat().st_size > MOST_BYTES:
-                return []
-            return path.read_bytes().decode("utf-8", "replace").split("\n")
+            return files.content(path, MOST_BYTES).decode("utf-8", "replace").split("\n")
         except OSError:
             return []
 

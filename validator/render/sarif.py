@@ -9,8 +9,9 @@ from typing import Any
 from urllib.parse import quote
 
 from .. import __version__
+from ..docket.filed import Filed
 from ..judge.items import Item, items
-from ..judge.verdict import DRAFTING, Result, Verdict, Where
+from ..judge.verdict import DRAFTING, Record, Result, Verdict, Where
 from ..model.published import HOST
 from ..predicates import index
 from ..source.spans import Span
@@ -37,43 +38,29 @@ def data(result: Result) -> dict[str, Any]:
         heads.setdefault(v.provision, v)
     numbers = {name: number for number, name in enumerate(heads)}
     found = items(result.verdicts)
-    artifacts = [
-        {
-            "location": {"uri": uri(d.path)},
-            "hashes": {"sha-256": d.sha256},
-            "sourceLanguage": "yaml",
-        }
-        for d in result.documents
-    ]
-    return {
-        "$schema": SCHEMA,
-        "version": "2.1.0",
-        "runs": [
-            {
-                "tool": {
-                    "driver": {
-                        "name": "houseway",
-                        "semanticVersion": __version__,
-                        "version": __version__,
-                        "rules": [_rule(v) for v in heads.values()],
-                    }
-                },
-                "columnKind": "unicodeCodePoints",
-                "invocations": [
-                    {
-                        "executionSuccessful": not (
-                            result.faults or result.refused or result.lawless
-                        ),
-                        "toolExecutionNotifications": _notes(result, found),
-                    }
-                ],
-                "artifacts": artifacts,
-                "results": [
-                    _result(one, numbers[one.first.provision]) for one in found if not one.history
-                ],
-            }
-        ],
+    driver = {
+        "name": "houseway",
+        "semanticVersion": __version__,
+        "version": __version__,
+        "rules": [_rule(v) for v in heads.values()],
     }
+    invocation = {
+        "executionSuccessful": not (result.faults or result.refused or result.lawless),
+        "toolExecutionNotifications": _notes(result, found),
+    }
+    run = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "invocations": [invocation],
+        "artifacts": [_artifact(document) for document in result.documents],
+        "results": [_result(one, numbers[one.first.provision]) for one in found if not one.history],
+    }
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
+
+
+def _artifact(document: Filed | Record) -> dict[str, Any]:
+    location, hashes = {"uri": uri(document.path)}, {"sha-256": document.sha256}
+    return {"location": location, "hashes": hashes, "sourceLanguage": "yaml"}
 
 
 def uri(path: str, windows: bool = os.name == "nt") -> str:

@@ -79,9 +79,7 @@ def runs(numbers: Iterable[str]) -> str:
 
 
 def subjects(found: Iterable[SubjectRef], most: int = 12) -> str:
-    """The options and wagers of one document, shortly: ``part 3, options 1-14, 16``; nothing for
-    the document itself.
-    """
+    """The options and wagers of one document: ``part 3, options 1-14, 16``; none for itself."""
     blocks: dict[int | None, list[str]] = {}
     wagers: dict[str, None] = {}
     for one in found:

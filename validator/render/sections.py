@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ..judge.items import SEVERITIES, Item, items
+from ..judge.items import Item, gravity, items
 from ..judge.verdict import FINDINGS, VERDICTS, Verdict, Where
 from ..source.spans import Lines
 from .quote import Quoted, Sources
@@ -33,9 +33,8 @@ class Anchors:
     def __call__(self, *names: str) -> str:
         wanted = "/".join(names)
         if wanted not in self._given:
-            plain = self._before + "--".join(
-                re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names
-            )
+            safe = (re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names)
+            plain = self._before + "--".join(safe)
             made, number = plain, 2
             while made.lower() in self._taken:
                 made, number = f"{plain}_{number}", number + 1
@@ -123,10 +122,8 @@ def short(provision: str) -> str:
 
 def order(verdict: Verdict) -> tuple[int, int, str]:
     """The gravest first."""
-    severity = (
-        SEVERITIES.index(verdict.severity) if verdict.severity in SEVERITIES else len(SEVERITIES)
-    )
-    return VERDICTS.index(verdict.verdict), severity, f"{verdict.code} {verdict.provision}"
+    _, severity, certain = gravity(verdict)
+    return certain, severity, f"{verdict.code} {verdict.provision}"
 
 
 PLACES = ("to act on", "elsewhere", "remark", "history")
@@ -149,12 +146,10 @@ class Shown:
 
     def _finding(self, number: int, item: Item) -> Finding:
         found = (*item.verdicts, *item.following)
-        related = tuple(
-            dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note)
-        )
+        seen = (pair for v in item.verdicts for pair in v.seen if pair[1])
+        related = tuple(dict.fromkeys(seen))
         places = tuple(dict.fromkeys(v.location for v in item.verdicts if v.location))
-        spots = [self.spot(v) for v in found]
-        own = tuple(dict.fromkeys(spot for spot in spots if spot not in self.linked))
+        own = tuple(dict.fromkeys(s for s in map(self.spot, found) if s not in self.linked))
         self.linked.update(own)
         return Finding(
             item,
@@ -181,14 +176,15 @@ class Shown:
         for f in self.all:
             if where := self._where(f, key):
                 placed[where].append(f)
+        findings, elsewhere, remarks, history = (tuple(placed[word]) for word in PLACES)
         return Section(
             self.anchors(key),
             title,
             kind,
-            tuple(placed["to act on"]),
-            tuple(placed["elsewhere"]),
-            tuple(placed["remark"]),
-            tuple(placed["history"]),
+            findings,
+            elsewhere,
+            remarks,
+            history,
             tuple(self._passed(v for v in given if v.verdict not in FINDINGS)),
             dict(Counter(v.verdict for v in given)),
         )
@@ -218,15 +214,8 @@ class Shown:
             self.linked.add(own)
             lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
             of = subjects(one.subject for one in group)
-            yield Passed(
-                tuple(names.items()),
-                v.verdict,
-                v.message,
-                len(group),
-                of,
-                numbers(lines),
-                own,
-            )
+            named = tuple(names.items())
+            yield Passed(named, v.verdict, v.message, len(group), of, numbers(lines), own)
 
 
 def stub(v: Verdict) -> str:

@@ -26,6 +26,7 @@ UNDECIDED = {
     "no-tier": "no tier holds",
     "other-basis": "it does not depend on what is wagered",
     "flat": "no amount is printed",
+    "uncovered": "the readings differ in which bets are covered",
 }
 
 

@@ -18,11 +18,12 @@ from .settle_words import amount, money
 from .templates import render
 
 WIDTH, HEIGHT = 1040, 590
-CENTER = (520.0, 120.0)
+CENTER = 520 + 120j
+"""Points are complex numbers, so that they can be added and turned."""
 RADII = (458.0, 425.0)
 """Where seats are, around the edge of the table."""
 CHIPS = (362.0, 345.0)
-BANK = (CENTER[0], CENTER[1] + 45)
+BANK = CENTER + 45j
 BANK_EDGE = 40
 """The bank lies in the middle, so that no arrow crosses another seat's chips."""
 MOST_EMPTY = 8
@@ -34,7 +35,7 @@ APART = 21
 """Between the numbers of two arrows."""
 PARTS_OF_ARROW = (0.5, 0.62, 0.38, 0.74, 0.26)
 """Where on an arrow its number may lie, the best place first."""
-Spot = tuple[float, float, int]
+Spot = tuple[complex, int]
 """Where a bet lies, and which of its seat's bets it is."""
 
 
@@ -90,9 +91,9 @@ def page(told: Told) -> str:
         "round.html.j2",
         drawings=tuple(_drawing(told, one) for one in made),
         size=(WIDTH, HEIGHT),
-        center=CENTER,
+        center=_xy(CENTER),
         chip=CHIP,
-        bank=BANK,
+        bank=_xy(BANK),
         differences=list(differences(made)),
         money=money,
         called=called,
@@ -103,9 +104,8 @@ def page(told: Told) -> str:
 
 def _drawing(told: Told, group: Group) -> Drawing:
     one, spots = group.shown, _spots(told)
-    steps = tuple(
-        (number, _kind(step), step_line(step)) for number, step in enumerate(one.steps, 1)
-    )
+    numbered = enumerate(one.steps, 1)
+    steps = tuple((number, _kind(step), step_line(step)) for number, step in numbered)
     return Drawing(
         group.letter,
         heading(told, group),
@@ -126,15 +126,19 @@ def _spots(told: Told) -> tuple[int, ...]:
     return tuple(range(1, last + 1)) if last <= MOST_EMPTY else tuple(sorted(used))
 
 
-def _point(seat: int, spots: tuple[int, ...], radii: tuple[float, float]) -> tuple[float, float]:
+def _point(seat: int, spots: tuple[int, ...], radii: tuple[float, float]) -> complex:
     """Seat 1 is at the left hand of the house dealer, who looks at us: at our right."""
     angle = pi * (0.06 + 0.88 * spots.index(seat) / max(1, len(spots) - 1))
-    x, y = CENTER[0] + radii[0] * cos(angle), CENTER[1] + radii[1] * sin(angle)
-    return round(x, 1), round(y, 1)
+    return CENTER + complex(radii[0] * cos(angle), radii[1] * sin(angle))
+
+
+def _xy(point: complex) -> tuple[float, float]:
+    """As a drawing has it."""
+    return round(point.real, 1), round(point.imag, 1)
 
 
 def _seat(told: Told, number: int, spots: tuple[int, ...]) -> Seat:
-    x, y = _point(number, spots, RADII)
+    x, y = _xy(_point(number, spots, RADII))
     is_dealer = number == told.table.dealer_seat
     taken = any(bet.seat == number for bet in told.table.bets)
     name = "player-dealer" if is_dealer else f"seat {number}"
@@ -144,10 +148,10 @@ def _seat(told: Told, number: int, spots: tuple[int, ...]) -> Seat:
 def _chips(told: Told, spots: tuple[int, ...]) -> list[Chip]:
     """The bets; one without a stake is drawn where it wins something."""
     found = []
-    for bet, (x, y, _) in _chip_spots(told, spots).items():
+    for bet, (spot, _) in _chip_spots(told, spots).items():
         title = f"seat {bet.seat}, {called(bet)} {money(bet.stake)}: {bet.result}"
         if bet.stake or bet.result == WINS:
-            found.append(Chip(x, y, amount(bet.stake), bet.result, title))
+            found.append(Chip(*_xy(spot), amount(bet.stake), bet.result, title))
     return found
 
 
@@ -158,22 +162,19 @@ def _chip_spots(told: Told, spots: tuple[int, ...]) -> dict[Stake, Spot]:
     for bet in told.table.bets:
         place = placed.get(bet.seat, 0)
         placed[bet.seat] = place + 1
-        found[bet] = (*_chip_at(bet, spots, place), place)
+        found[bet] = _chip_at(bet, spots, place), place
     return found
 
 
-def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> tuple[float, float]:
+def _chip_at(bet: Stake, spots: tuple[int, ...], place: int) -> complex:
     """Chips of a seat lie in rows of two, toward the middle of the table."""
-    x, y = _point(bet.seat, spots, CHIPS)
-    row, column = divmod(place, 2)
-    toward_x, toward_y = CENTER[0] - x, CENTER[1] + 60 - y
-    length = max(1.0, (toward_x**2 + toward_y**2) ** 0.5)
-    across = (column - 0.5) * 2.4 * CHIP
-    along = row * 2.4 * CHIP
-    return (
-        round(x + toward_x / length * along - toward_y / length * across, 1),
-        round(y + toward_y / length * along + toward_x / length * across, 1),
-    )
+    at, (row, column) = _point(bet.seat, spots, CHIPS), divmod(place, 2)
+    return at + _toward(CENTER + 60j - at) * complex(row, column - 0.5) * 2.4 * CHIP
+
+
+def _toward(way: complex) -> complex:
+    """One step that way."""
+    return way / max(1.0, abs(way))
 
 
 def _arrows(one: Settled, chips: dict[Stake, Spot]) -> list[Arrow]:
@@ -186,43 +187,29 @@ def _arrows(one: Settled, chips: dict[Stake, Spot]) -> list[Arrow]:
 
 def _arrow(step: Step, number: int, spot: Spot, others: list[Arrow]) -> Arrow:
     """A bent line between the bank and a bet; those of a further row bend more, around the first."""
-    x, y, place = spot
-    away_x, away_y = x - BANK[0], y - BANK[1]
-    length = max(1.0, (away_x**2 + away_y**2) ** 0.5)
-    side = (1 + place // 2) * (-30 if place % 2 else 30)
-    bend = (
-        round(BANK[0] + away_x / 2 - away_y / length * side, 1),
-        round(BANK[1] + away_y / 2 + away_x / length * side, 1),
-    )
-    bank_at, chip_at = _edge(BANK, BANK_EDGE, bend), _edge((x, y), CHIP + 3, bend)
+    chip, place = spot
+    side = (1 + place // 2) * (-30j if place % 2 else 30j)
+    bend = BANK + (chip - BANK) / 2 + _toward(chip - BANK) * side
+    bank_at = BANK + BANK_EDGE * _toward(bend - BANK)
+    chip_at = chip + (CHIP + 3) * _toward(bend - chip)
     pays = step.bet.result == WINS
-    start, end = (bank_at, chip_at) if pays else (chip_at, bank_at)
-    path = f"M{start[0]},{start[1]} Q{bend[0]},{bend[1]} {end[0]},{end[1]}"
-    spots = [_along(part, bank_at, bend, chip_at) for part in PARTS_OF_ARROW]
-    middle = next((one for one in spots if not _taken(one, others)), spots[0])
+    ends = (bank_at, bend, chip_at) if pays else (chip_at, bend, bank_at)
+    start, middle, end = (",".join(map(str, _xy(point))) for point in ends)
+    points = [_along(part, bank_at, bend, chip_at) for part in PARTS_OF_ARROW]
+    at = next((point for point in points if not _taken(point, others)), points[0])
     kind = "pays" if pays else "takes"
-    return Arrow(path, number, middle[0], middle[1], kind, step_line(step))
+    return Arrow(f"M{start} Q{middle} {end}", number, *_xy(at), kind, step_line(step))
 
 
-def _along(part: float, *of: tuple[float, float]) -> tuple[float, float]:
+def _along(part: float, *of: complex) -> complex:
     """A point of a bent line, so far from its start."""
     shares = ((1 - part) ** 2, 2 * part * (1 - part), part**2)
-    x, y = (sum(share * at[n] for share, at in zip(shares, of, strict=True)) for n in (0, 1))
-    return round(x, 1), round(y, 1)
+    return sum(share * at for share, at in zip(shares, of, strict=True))
 
 
-def _taken(at: tuple[float, float], others: list[Arrow]) -> bool:
+def _taken(at: complex, others: list[Arrow]) -> bool:
     """Whether the number of another arrow lies there."""
-    return any((one.x - at[0]) ** 2 + (one.y - at[1]) ** 2 < APART**2 for one in others)
-
-
-def _edge(
-    of: tuple[float, float], radius: float, toward: tuple[float, float]
-) -> tuple[float, float]:
-    """The edge of something round on the side of a point."""
-    x, y = toward[0] - of[0], toward[1] - of[1]
-    length = max(1.0, (x**2 + y**2) ** 0.5)
-    return round(of[0] + x / length * radius, 1), round(of[1] + y / length * radius, 1)
+    return any(abs(complex(one.x, one.y) - at) < APART for one in others)
 
 
 def _kind(step: Step) -> str:

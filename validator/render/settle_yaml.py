@@ -33,6 +33,5 @@ def _flow(part: dict[str, Any]) -> str:
 
 def _scalar(value: object) -> str:
     """A number as it is; a word quoted, so that YAML reads it as one."""
-    return (
-        plain(Decimal(value)).replace(",", "") if isinstance(value, int | Decimal) else dumps(value)
-    )
+    number = isinstance(value, int | Decimal)
+    return plain(Decimal(str(value))).replace(",", "") if number else dumps(value)

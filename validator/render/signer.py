@@ -1,6 +1,4 @@
-"""The sheet for whoever signs a letter: what to fill in, what to check, what the letter leaves out.
-It is taken off before sending.
-"""
+"""The sheet for whoever signs a letter: what to fill in and to check. It is taken off."""
 
 from __future__ import annotations
 
@@ -24,10 +22,8 @@ def sheet(
     rows += [text(f"{sentence(one)}.") for one in said]
     unsure = _unsure(verdicts)
     for how in dict.fromkeys(how for _, how, _ in unsure):
-        known = [f"{cite} ({both(codes)})" for cite, said, codes in unsure if said == how]
-        rows.append(
-            text(f"Check before relying on what is known here only {how}: {'; '.join(known)}.")
-        )
+        known = "; ".join(f"{cite} ({both(codes)})" for cite, as_, codes in unsure if as_ == how)
+        rows.append(text(f"Check before relying on what is known here only {how}: {known}."))
     rows += [text(f"Decided: {said}.") for said in decided(result, filing.id)]
     rows += [
         text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.")
@@ -35,15 +31,8 @@ def sheet(
         if v.settled and v.verdict not in FINDINGS
     ]
     rows += [text(f"Not checked: {n.what}: {n.why}.") for n in result.missed(filing.id)]
-    blocks: list[Block] = [
-        Break(),
-        Heading(2, text("For whoever signs")),
-        Para(
-            text(
-                "This sheet is no part of the letter. Please take it off before the letter is sent."
-            )
-        ),
-    ]
+    off = "This sheet is no part of the letter. Please take it off before the letter is sent."
+    blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text(off))]
     blocks += [Listing(tuple(rows), boxes=True)] if rows else []
     answered = [v for v in verdicts if v.suppressed or v.annotation]
     return [*blocks, *(_answered(answered) if answered else ())]
@@ -62,11 +51,15 @@ def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
 
 def _answered(found: list[Verdict]) -> list[Block]:
     """What the documents themselves answer for: counted, not asked again."""
-    listed = dict.fromkeys(
-        f"{v.code} {v.subject.label}: {v.message} {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}"
+    answers = {
+        id(v): f"Answered: {v.suppressed}" if v.suppressed else f"Noted: {v.annotation}"
         for v in found
+    }
+    listed = dict.fromkeys(
+        f"{v.code} {v.subject.label}: {v.message} {answers[id(v)]}" for v in found
     )
-    head = f"{counted(len(found), 'finding')} {'carries' if len(found) == 1 else 'carry'} an answer of the applicant."
+    carry = "carries" if len(found) == 1 else "carry"
+    head = f"{counted(len(found), 'finding')} {carry} an answer of the applicant."
     return [
         Heading(3, text("Points the documents answer for")),
         Para(text(head)),

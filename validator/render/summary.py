@@ -28,9 +28,7 @@ def plain(text: str, style: str) -> str:
 
 
 def summary(result: Result, paint: Paint | None = None, everything: bool = False) -> Iterator[str]:
-    """What was judged and what came of it, on one screen; with *everything*, each thing that was
-    not run.
-    """
+    """What was judged and what came of it; with *everything*, each thing that was not run."""
     colour = paint or plain
     counts = sum(result.tallies.values(), Counter[str]())
     told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
@@ -97,13 +95,9 @@ def _give(result: Result) -> str:
     from .clean import typed
 
     folders = [typed(run.folder) for run in result.runs if not run.whole and run.folder]
-    return (
-        f". Give the folder: houseway check {' '.join(folders)}"
-        if 0 < len(folders) <= 3
-        else ". Give the folders"
-        if folders
-        else ""
-    )
+    if len(folders) > 3:
+        return ". Give the folders"
+    return f". Give the folder: houseway check {' '.join(folders)}" if folders else ""
 
 
 def _answered(result: Result) -> Iterator[str]:

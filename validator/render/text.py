@@ -1,6 +1,4 @@
-"""The terminal: items, what matters first first, each with its place, its lines, the law and what
-would fix it.
-"""
+"""The terminal: items, what matters first, each with its place, its lines, the law and the fix."""
 
 from __future__ import annotations
 
@@ -91,9 +89,7 @@ def rows(
 
 
 def wanted(item: Item, remarks: bool, strict: bool) -> bool:
-    """Whether an item is shown: remarks and history only when asked for, unless the check fails by
-    them.
-    """
+    """Whether an item is shown: remarks and history only when asked for, or when they fail."""
     return item.fails(strict) or (not item.history and (remarks or not item.remark))
 
 
@@ -152,7 +148,8 @@ def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:
     """Every file that could not be used, with each reason."""
     colour = paint or plain
     for refusal in result.refused:
-        yield f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {colour('unusable', '31;1')} {one_line(refusal.message)}"
+        place = f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}"
+        yield f"{place}: {colour('unusable', '31;1')} {one_line(refusal.message)}"
         if refusal.fix:
             yield f"    {one_line(refusal.fix)}"
 
@@ -166,18 +163,14 @@ def faults(result: Result, paint: Paint | None = None) -> Iterator[str]:
 
 def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     where = verdict.location
-    return (
-        (where.path, where.span.line, where.span.column, verdict.code)
-        if where
-        else ("", 0, 0, verdict.code)
-    )
+    at = (where.path, where.span.line, where.span.column) if where else ("", 0, 0)
+    return (*at, verdict.code)
 
 
 def _place(v: Verdict) -> str:
     where = v.location
-    return one_line(
-        f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id
-    )
+    at = f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id
+    return one_line(at)
 
 
 def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
@@ -247,13 +240,8 @@ def _elsewhere(item: Item) -> Iterator[str]:
 
 
 def _answers(v: Verdict) -> Iterator[str]:
-    for word, why in (
-        ("suppressed", v.suppressed),
-        ("noted", v.annotation),
-        ("decided", v.settled),
-    ):
-        if why:
-            yield f"    {word}: {one_line(why)}"
+    answers = {"suppressed": v.suppressed, "noted": v.annotation, "decided": v.settled}
+    yield from (f"    {word}: {one_line(why)}" for word, why in answers.items() if why)
 
 
 def _passed(v: Verdict, paint: Paint) -> Iterator[str]:
@@ -267,9 +255,8 @@ def _passed(v: Verdict, paint: Paint) -> Iterator[str]:
 def _numbered(lines: Sequence[Lines]) -> str:
     by_document: dict[str, list[str]] = {}
     for e in lines:
-        by_document.setdefault(e.document, []).append(
-            str(e.first) if e.first == e.last else f"{e.first}-{e.last}"
-        )
+        span = str(e.first) if e.first == e.last else f"{e.first}-{e.last}"
+        by_document.setdefault(e.document, []).append(span)
     return "; ".join(f"{document} line {_some(spans)}" for document, spans in by_document.items())
 
 
@@ -286,12 +273,8 @@ def _so(v: Verdict, paint: Paint) -> str:
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:
-    known = {
-        document.path: document.text.content
-        for document in result.documents
-        if not isinstance(document, Record)
-    }
-    return known.get
+    kept = (document for document in result.documents if not isinstance(document, Record))
+    return {document.path: document.text.content for document in kept}.get
 
 
 @lru_cache(8)
@@ -306,11 +289,8 @@ def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[s
         return
     text = rows[span.line - 1]
     start = max(0, span.column - 1 - width // 2) if len(text) > width else 0
-    cut = (
-        ("…" if start else "")
-        + one_line(text[start : start + width])
-        + ("…" if len(text) > start + width else "")
-    )
+    before, after = "…" if start else "", "…" if len(text) > start + width else ""
+    cut = f"{before}{one_line(text[start : start + width])}{after}"
     at = span.column - 1 - start + bool(start)
     end = span.end_column - 1 - start + bool(start) if span.end_line == span.line else len(cut)
     long = max(1, min(end, len(cut)) - at)
@@ -319,9 +299,7 @@ def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[s
 
 
 def _quote(quoted: Quoted, width: int) -> Iterator[str]:
-    """Lines of the filing whole: a paragraph says what matters where it will, so it is wrapped and
-    not cut.
-    """
+    """Lines of the filing whole, wrapped and not cut: what matters may stand anywhere in them."""
     from textwrap import wrap
 
     for at, text in quoted.text[:3]:
@@ -347,10 +325,8 @@ def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]
     """What the exit code hangs on."""
     failing = sum(one.fails(strict) for one in found)
     if failing:
-        yield paint(
-            f"{failing} of {counted(len(found), 'item')} {'fails' if failing == 1 else 'fail'} the check",
-            "31;1",
-        )
+        fail = "fails" if failing == 1 else "fail"
+        yield paint(f"{failing} of {counted(len(found), 'item')} {fail} the check", "31;1")
     elif found:
         yield f"none of {counted(len(found), 'item')} fails the check"
 

@@ -24,11 +24,8 @@ def damaged(result: Result) -> Iterator[str]:
     several = len(result.runs) > 1
     for run in result.runs:
         if run.damaged:
-            yield _damaged(
-                run,
-                result.names.get(run.filing, run.filing) if several else THIS,
-                hidden[run.filing],
-            )
+            name = result.names.get(run.filing, run.filing) if several else THIS
+            yield _damaged(run, name, hidden[run.filing])
 
 
 def damaged_in(result: Result, filing: str, verdicts: Iterable[Verdict]) -> Iterator[str]:
@@ -50,18 +47,15 @@ def _damaged(run: Run, name: str, hidden: int) -> str:
 
 def answered(verdicts: Iterable[Verdict]) -> Iterator[str]:
     """How many findings the documents themselves answer for, and how many a baseline knows."""
-    suppressed = noted = known = 0
-    for v in verdicts:
-        suppressed += bool(v.suppressed)
-        noted += bool(v.annotation)
-        known += v.baselined
-    for many, said in (
-        (suppressed, "suppressed in the documents, with a reason"),
-        (noted, "of law noted in the documents, which does not change it"),
-        (known, "known: in the baseline"),
-    ):
-        if many:
-            yield f"{counted(many, 'finding')} {said}"
+    given = tuple(verdicts)
+    told = {
+        "suppressed in the documents, with a reason": sum(bool(v.suppressed) for v in given),
+        "of law noted in the documents, which does not change it": sum(
+            bool(v.annotation) for v in given
+        ),
+        "known: in the baseline": sum(v.baselined for v in given),
+    }
+    yield from (f"{counted(many, 'finding')} {said}" for said, many in told.items() if many)
 
 
 def decided(result: Result, filing: str | None = None) -> Iterator[str]:

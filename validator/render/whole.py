@@ -30,9 +30,8 @@ def write(path: Path, content: bytes) -> None:
 def _replace(path: Path, content: bytes) -> None:
     """Who may read a new file is for the user's umask to say; one that was there keeps its mode."""
     beside = path.with_name(f".{path.name[:100]}.{os.urandom(6).hex()}")
-    handle = os.open(
-        beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666
-    )
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(beside, flags, 0o666)
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)

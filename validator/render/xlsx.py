@@ -1,6 +1,4 @@
-"""A workbook: the items to act on, every verdict, the matrix, every fee. Regulators live in
-spreadsheets.
-"""
+"""A workbook: the items to act on, every verdict, the matrix, every fee."""
 
 from __future__ import annotations
 
@@ -52,21 +50,9 @@ VERDICTS = (
     "document", "line", "source lines", "authority", "as of", "because", "decided", "answered for",
 )  # fmt: skip
 FEES = (
-    "establishment",
-    "schedule",
-    "block",
-    "option",
-    "limit",
-    "fee",
-    "paid by",
-    "depends on",
-    "from",
-    "to",
-    "printed range",
-    "fee in dollars",
-    "printed fee",
-    "share at lowest",
-)
+    "establishment", "schedule", "block", "option", "limit", "fee", "paid by", "depends on",
+    "from", "to", "printed range", "fee in dollars", "printed fee", "share at lowest",
+)  # fmt: skip
 
 WIDE: dict[str, tuple[int, ...]] = {
     "Items": (6, 22, 10, 10, 12, 8, 22, 34, 70, 50, 24, 40, 22),
@@ -120,9 +106,7 @@ def _sheet(
     filtered: bool = True,
     wrap: bool = False,
 ) -> None:
-    """A table under a head that stays in sight, with a filter on every column. On paper it is as
-    wide as a sheet.
-    """
+    """A table under a head that stays in sight, with filters, as wide as a sheet of paper."""
     sheet = book.create_sheet(title)
     for number, width in enumerate(widths, 1):
         sheet.column_dimensions[_letter(number)].width = width
@@ -133,13 +117,11 @@ def _sheet(
     fills = {name: PatternFill("solid", fgColor=colour) for name, colour in FILLS.items()}
     bold, folded = Font(bold=True), Alignment(vertical="top", wrap_text=True) if wrap else None
     long = columns = 0
-    for row in rows:
-        font = None if long else bold
+    for long, row in enumerate(rows, 1):
+        font = bold if long == 1 else None
         columns = columns or len(row)
-        sheet.append(
-            [_cell(sheet, value, fills.get(verdict), font, folded) for value, verdict in row]
-        )
-        long += 1
+        cells = (_cell(sheet, value, fills.get(verdict), font, folded) for value, verdict in row)
+        sheet.append(list(cells))
     if filtered and columns:
         sheet.auto_filter.ref = f"A1:{_letter(columns)}{long}"
 
@@ -241,28 +223,13 @@ def _status(item: Item) -> str:
 def _verdicts(result: Result) -> Iterator[Row]:
     yield _plain(*VERDICTS)
     for v in result.verdicts:
-        row = _plain(
-            result.names.get(v.subject.filing, v.subject.filing), v.code, v.rule, v.provision
-        )
+        one, law = v.subject, cites(v) or "drafting: no statute"
+        row = _plain(result.names.get(one.filing, one.filing), v.code, v.rule, v.provision)
         row.append((v.verdict, v.verdict))
-        row += _plain(
-            v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v)
-        )
-        yield row + _plain(
-            cites(v) or "drafting: no statute",
-            v.as_of.day,
-            v.as_of.because,
-            v.settled,
-            v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""),
-        )
-
-
-def _place(v: Verdict) -> tuple[Any, ...]:
-    return (
-        v.location.path if v.location else "",
-        v.location.span.line if v.location else None,
-        numbers(v.evidence, 99),
-    )
+        row += _plain(v.severity, one.kind, one.label, one.id, v.message, v.fix)
+        row += _plain(*(v.location.path, v.location.span.line) if v.location else ("", None))
+        row += _plain(numbers(v.evidence, 99), law, *v.as_of, v.settled)
+        yield row + _plain(v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""))
 
 
 def _matrix(filing: Filing, verdicts: list[Verdict]) -> Iterator[Row]:
@@ -270,9 +237,8 @@ def _matrix(filing: Filing, verdicts: list[Verdict]) -> Iterator[Row]:
     named = (name if key != FILING else "the filing as a whole" for key, name in made.columns)
     yield _plain("code", "provision", *named)
     for row in (*made.rows, *made.idle):
-        cells = [
-            (f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells
-        ]
+        given = (cell.verdict if cell else "" for cell in row.cells)
+        cells = ((f"{GLYPHS[word]} {word}" if word else "", word) for word in given)
         yield [*_plain(row.code, row.name), *cells]
 
 

@@ -68,11 +68,8 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
     codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
     whole = {run.filing for run in result.runs if run.whole} if not result.refused else set()
     for name, count in sorted(left.items()):
-        gone = (
-            name.subject not in subjects
-            and name.code in codes
-            and name.subject.partition("/")[0] in whole
-        )
+        known = name.code in codes and name.subject.partition("/")[0] in whole
+        gone = known and name.subject not in subjects
         if count > 0 and (gone or (name.code, name.subject) in judged):
             times = f" ({count} times)" if count > 1 else ""
             yield f"{name.code} on {name.subject}: {name.key}{times}"
@@ -80,18 +77,12 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
 
 def dump(known: Counter[Print]) -> str:
     """The file, sorted, one finding a line: it is kept in version control."""
-    rows = [
-        dumps(
-            {"code": p.code, "subject": p.subject, "key": p.key, **({"times": n} if n > 1 else {})}
-        )
-        for p, n in sorted(known.items())
-    ]
-    listed = ",\n".join(f"  {row}" for row in rows)
-    return (
-        f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n'
-        if rows
-        else f'{{"format": {FORMAT}, "findings": []}}\n'
-    )
+    rows = []
+    for one, number in sorted(known.items()):
+        times = {"times": number} if number > 1 else {}
+        rows.append(dumps({"code": one.code, "subject": one.subject, "key": one.key, **times}))
+    listed = ",".join(f"\n  {row}" for row in rows) + ("\n" if rows else "")
+    return f'{{"format": {FORMAT}, "findings": [{listed}]}}\n'
 
 
 def load(text: str) -> Counter[Print]:
@@ -99,14 +90,12 @@ def load(text: str) -> Counter[Print]:
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
-            raise NoBaseline(
-                f"format {data['format']!r:.80} is not known; this program writes format {FORMAT}"
-            )
+            other = f"format {data['format']!r:.80} is not known"
+            raise NoBaseline(f"{other}; this program writes format {FORMAT}")
         found: Counter[Print] = Counter()
         for entry in data["findings"]:
-            found[Print(*(_text(entry[name]) for name in ("subject", "code", "key")))] += _times(
-                entry.get("times", 1)
-            )
+            one = Print(*(_text(entry[name]) for name in ("subject", "code", "key")))
+            found[one] += _times(entry.get("times", 1))
         return found
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise NoBaseline("not a baseline; write one with --write-baseline") from None
@@ -120,7 +109,6 @@ def _text(value: object) -> str:
 
 def _times(value: object) -> int:
     if type(value) is not int or not 0 < value <= MOST_TIMES:
-        raise NoBaseline(
-            f"'times' must be a whole number from 1 to {MOST_TIMES:,}; it says {str(value)[:40]}"
-        )
+        must = f"'times' must be a whole number from 1 to {MOST_TIMES:,}"
+        raise NoBaseline(f"{must}; it says {str(value)[:40]}")
     return value

@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -66,9 +67,7 @@ class Plan(NamedTuple):
     def judge(
         self, jobs: int | None = None, watch: Watch = NOBODY, start: str | None = None
     ) -> Result:
-        """Every verdict, without the documents. *start* says how other processes begin: fork, spawn
-        or forkserver.
-        """
+        """Every verdict, without the documents. *start*: fork, spawn or forkserver."""
         given, store = self.given, self.work.store
         results = dict(self._judged(jobs, watch, start))
         if store:
@@ -77,16 +76,12 @@ class Plan(NamedTuple):
         for number in order:
             if isinstance(failed := results[number], Lawless):
                 raise failed
-        made = [
-            result for number in range(len(given)) if isinstance(result := results[number], Result)
-        ]
-        whole = merge((made[number] for number in order), self.work.settings.as_of)
+        made = (one for number in order if isinstance(one := results[number], Result))
+        whole = merge(made, self.work.settings.as_of)
         return whole._replace(refused=(*self.refused, *whole.refused))
 
     def settled(self) -> bool:
-        """Whether the cache holds an answer for every filing: none changed meanwhile, and none
-        rests on what is not in its key.
-        """
+        """Whether the cache answers for every filing, and none changed meanwhile."""
         store = self.work.store
         return (
             store is not None
@@ -107,15 +102,13 @@ class Plan(NamedTuple):
                 open_ones += weight
             else:
                 yield number, kept
-        looked_at = watch.begin(
-            sum(len(self.given[number].members) for number in missing), open_ones
-        )
-        wanted = min(jobs or _processors(), len(missing), MOST)
+        left = [(number, self.given[number]) for number in missing]
+        looked_at = watch.begin(sum(len(bundle.members) for _, bundle in left), open_ones)
+        wanted = min(jobs or _processors(), len(left), MOST)
         if wanted > 1 and (jobs or whole > MUCH):
-            open_bundles = [(number, self.given[number]) for number in missing]
-            yield from _spread(open_bundles, self.work, wanted, start, watch, looked_at)
+            yield from _spread(left, self.work, wanted, start, watch, looked_at)
         else:
-            yield from ((number, self.work.judge(self.given[number], watch)) for number in missing)
+            yield from ((number, self.work.judge(bundle, watch)) for number, bundle in left)
 
 
 def _processors() -> int:
@@ -144,9 +137,7 @@ def _spread(
     watch: Watch,
     looked_at: bool,
 ) -> Iterator[tuple[int, Result | Lawless]]:
-    """The same over several processes. The heaviest filings go first, so that none is waited for at
-    the end.
-    """
+    """The same over several processes, the heaviest filings first."""
     import gc
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from zlib import decompress
@@ -154,10 +145,8 @@ def _spread(
     heavy, before = sorted(missing, key=lambda item: -len(item[1].members)), 0.0
     if len(heavy) > jobs * MANY:
         number, bundle = heavy.pop()
-        yield (
-            number,
-            work.judge(bundle),
-        )  # not watched: a bar is drawn by a thread, and none may run when processes are forked
+        # not watched: a bar is drawn by a thread, and none may run when processes are forked
+        yield number, work.judge(bundle)
         before = float(len(bundle.members))
     from ..judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
@@ -177,14 +166,11 @@ def _spread(
                 watch.step(now - told)
                 told = now
             answers.extend((futures.pop(future), *future.result()) for future in done)
-    while answers:  # opened only now, when the processes are gone, and each let go of as it is handed on: ten thousand weigh more than all the rest
+    while answers:  # opened only when the processes are gone: ten thousand weigh more than all else
         part, lawless, pressed = answers.pop()
         yield from lawless.items()
-        yield from zip(
-            (number for number, _ in part if number not in lawless),
-            unpack_all(decompress(pressed)),
-            strict=True,
-        )
+        numbers = (number for number, _ in part if number not in lawless)
+        yield from zip(numbers, unpack_all(decompress(pressed)), strict=True)
 
 
 class _Shared:
@@ -216,18 +202,18 @@ def _some(part: list[tuple[int, Bundle]]) -> tuple[dict[int, Lawless], bytes]:
 
     ((work, watch),) = _WORK
     made = {number: work.judge(bundle, watch) for number, bundle in part}
-    return {number: one for number, one in made.items() if isinstance(one, Lawless)}, compress(
-        pack(*(one for one in made.values() if isinstance(one, Result))), 1
-    )
+    lawless = {number: one for number, one in made.items() if isinstance(one, Lawless)}
+    results = (one for one in made.values() if isinstance(one, Result))
+    return lawless, compress(pack(*results), 1)
 
 
+@dataclass(eq=False)
 class _Work:
     """How each filing is to be judged, and where answers are kept."""
 
-    def __init__(self, store: Store | None, program: str, settings: Settings) -> None:
-        self.store = store
-        self.program = program
-        self.settings = settings
+    store: Store | None
+    program: str
+    settings: Settings
 
     @cached_property
     def asked(self) -> str:
@@ -235,11 +221,10 @@ class _Work:
         chosen = self.settings._asdict()
         if self.settings.as_of:
             chosen.pop("today")
-        said = (
-            f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}"
-            for name, value in chosen.items()
-        )
-        return "\n".join((self.program, *said))
+        for name, value in chosen.items():
+            if isinstance(value, dict | frozenset):
+                chosen[name] = sorted(value.items() if isinstance(value, dict) else value)
+        return "\n".join((self.program, *(f"{name}={value}" for name, value in chosen.items())))
 
     def kept(self, key: str) -> Result | None:
         """What the cache has under *key*."""
@@ -265,15 +250,9 @@ class _Work:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
         made = made._replace(documents=light, books=(), refused=(*refused, *made.refused))
-        lasting = not made.broken and all(
-            run.rulebooks for run in made.runs
-        )  # not a filing left unjudged
-        if (
-            self.store
-            and lasting
-            and self._closed(bundle, read, filing)
-            and key == self.key(bundle)[0]
-        ):
+        judged = not made.broken and all(run.rulebooks for run in made.runs)
+        lasting = judged and self._closed(bundle, read, filing)
+        if self.store and lasting and key == self.key(bundle)[0]:
             self.store.put(key, pack(made))
         return made
 
@@ -282,24 +261,16 @@ class _Work:
         a folder searched for the game another extends.
         """
         named = (*(self.settings.rulebooks or filing.jurisdictions), *self.settings.also)
-        searched = bundle.head is None and any(
-            getattr(document.model, "extends", None) for document in read.documents
-        )
+        extends = any(getattr(document.model, "extends", None) for document in read.documents)
+        searched = bundle.head is None and extends
         return not searched and not any(map(in_a_file, named))
 
     def key(self, bundle: Bundle) -> tuple[str, int]:
-        """The digest of all that a filing's verdicts depend on, as far as files given or in its
-        folder go; and their size.
-        """
-        made = sha256(
-            "\n".join(
-                (self.asked, bundle.name, *(f"given {path}" for path in bundle.members))
-            ).encode("utf-8", "surrogatepass")
-        )
-        weight = 0
-        for path in dict.fromkeys(
-            (*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)
-        ):
+        """The digest of all that verdicts on a filing depend on, and the size of its files."""
+        asked = (self.asked, bundle.name, *(f"given {path}" for path in bundle.members))
+        made = sha256("\n".join(asked).encode("utf-8", "surrogatepass"))
+        weight, head = 0, (bundle.head,) if bundle.head else ()
+        for path in dict.fromkeys((*bundle.members, *head, *bundle.every)):
             read = _content(path)
             weight += len(read)
             made.update(f"\n{path} {len(read)}\n".encode("utf-8", "surrogatepass"))

@@ -93,15 +93,11 @@ def _toml(path: Path) -> dict[str, Any]:
 
     try:
         content = _content(path)
-        if any(
-            part.count(b".") > MAX_DOTS for part in content.translate(_ENDS_A_NAME).split(b"\n")
-        ):
-            raise Misconfigured(
-                f"{path}: not TOML that can be used: a name has more than {MAX_DOTS} dots"
-            )
-        return tomllib.loads(
-            content.decode("utf-8-sig")
-        )  # some editors of Windows begin with a mark
+        names = content.translate(_ENDS_A_NAME).split(b"\n")
+        if any(name.count(b".") > MAX_DOTS for name in names):
+            why = f"not TOML that can be used: a name has more than {MAX_DOTS} dots"
+            raise Misconfigured(f"{path}: {why}")
+        return tomllib.loads(content.decode("utf-8-sig"))  # some editors begin with a mark
     except OSError as error:
         raise Misconfigured(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -122,17 +118,13 @@ def _content(path: Path) -> bytes:
 
 
 def _may_be_ours(content: bytes) -> bool:
-    """Whether there is a table of our name, or a table of all tools that may hold it. A project
-    that only installs us has neither.
-    """
+    """Whether there is a table of our name; a project that only installs us has none."""
     lines = (line.translate(None, b" \t\r\"'") for line in content.split(b"\n"))
     return any(b"tool.houseway" in line or line.startswith((b"[tool]", b"tool=")) for line in lines)
 
 
 def _table(path: Path) -> dict[str, Any] | None:
-    """The part of a shared file that is ours. One that cannot have it is not parsed: it may be
-    broken, and is not our business.
-    """
+    """The part of a shared file that is ours; one without it may be broken, and is not parsed."""
     try:
         if not _may_be_ours(_content(path)):
             return None
@@ -153,10 +145,8 @@ def parse(given: dict[str, Any], file: Path) -> Config:
     for key, value in given.items():
         if key not in _KEYS:
             guess = nearest(key, _KEYS)
-            raise Misconfigured(
-                f"{file}: {key!r:.80} is not a setting; "
-                + (f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}")
-            )
+            meant = f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}"
+            raise Misconfigured(f"{file}: {key!r:.80} is not a setting; {meant}")
         try:
             made[key.replace("-", "_")] = _KEYS[key](value, file.parent)
         except ValueError as error:
@@ -177,68 +167,48 @@ def _text(value: Any) -> bool:
     return isinstance(value, str) and 0 < len(value) <= MAX_TEXT and value.isprintable()
 
 
-def _texts(value: Any, says: str) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(map(_text, value)):
-        raise ValueError(says)
-    return tuple(value)
+Reader = Callable[[Any, Path], Any]
 
 
-def _names(value: Any, folder: Path) -> tuple[str, ...]:
-    return _texts(value, 'a list of rules, such as ["tier-gap", "CA203"]')
+def _texts(says: str, placed: Callable[[Path, str], str] = lambda _, name: name) -> Reader:
+    """Reads a list of names; *placed* says what each is as seen from here."""
+
+    def read(value: Any, folder: Path) -> tuple[str, ...]:
+        if not isinstance(value, list) or not all(map(_text, value)):
+            raise ValueError(f"a list of {says}")
+        return tuple(placed(folder, name) for name in value)
+
+    return read
 
 
-def _books(value: Any, folder: Path) -> tuple[str, ...]:
-    """Rulebooks by name; one given as a file stands beside the configuration."""
-    given = _texts(value, 'a list of rulebooks, such as ["california", "./city.yaml"]')
-    return tuple(_beside(folder, name) if in_a_file(name) else name for name in given)
+def _path(says: str) -> Reader:
+    """Reads the path of one file or folder."""
+
+    def read(value: Any, folder: Path) -> Path:
+        if not _text(value):
+            raise ValueError(says)
+        return Path(_beside(folder, value))
+
+    return read
 
 
-def _paths(value: Any, folder: Path) -> tuple[str, ...]:
-    return tuple(
-        _beside(folder, name)
-        for name in _texts(value, 'a list of files and folders, such as ["rules"]')
-    )
-
-
-def _files(value: Any, folder: Path) -> tuple[str, ...]:
-    given = _texts(value, 'a list of files, such as ["decisions.yaml"]')
-    return tuple(_beside(folder, name) for name in given)
-
-
-def _file(value: Any, folder: Path) -> Path:
-    return _path(value, folder, 'a file, such as "known.json"')
-
-
-def _folder(value: Any, folder: Path) -> Path:
-    return _path(value, folder, 'a folder, such as "../sources"')
-
-
-def _path(value: Any, folder: Path, says: str) -> Path:
-    if not _text(value):
-        raise ValueError(says)
-    return Path(_beside(folder, value))
+def _book(folder: Path, name: str) -> str:
+    """A rulebook by name; one given as a file stands beside the configuration."""
+    return _beside(folder, name) if in_a_file(name) else name
 
 
 def _as_of(value: Any, folder: Path) -> date | str:
-    says = 'a date such as 2026-11-15, "today" or "document"'
-    if type(value) is date:
-        return value
     try:
-        return policy(value) if isinstance(value, str) else _refuse(says)
+        return value if type(value) is date else policy(value)
     except ValueError:
-        raise ValueError(says) from None
+        raise ValueError('a date such as 2026-11-15, "today" or "document"') from None
 
 
 def _severity(value: Any, folder: Path) -> dict[str, str]:
     if not isinstance(value, dict) or not all(given in SEVERITIES for given in value.values()):
-        raise ValueError(
-            f'a table of rules, each one of {", ".join(SEVERITIES)}, such as {{tier-gap = "info"}}'
-        )
+        known = ", ".join(SEVERITIES)
+        raise ValueError(f'a table of rules, each one of {known}, such as {{tier-gap = "info"}}')
     return dict(value)
-
-
-def _refuse(says: str) -> str:
-    raise ValueError(says)
 
 
 def policy(text: str) -> date | str:
@@ -247,15 +217,13 @@ def policy(text: str) -> date | str:
 
 
 def _beside(folder: Path, name: str) -> str:
-    """A path of the file as seen from here, as short as it can be said, with slashes on every
-    system.
-    """
+    """A path as seen from here, as short as it can be said, with slashes on every system."""
     try:
         path = os.path.normpath(folder / Path(name).expanduser())
     except RuntimeError:
-        raise ValueError(
-            f"files and folders that can be found; nobody's home is {name.split('/')[0]}"
-        ) from None
+        nobody = name.split("/")[0]
+        said = f"files and folders that can be found; nobody's home is {nobody}"
+        raise ValueError(said) from None
     try:
         near = os.path.relpath(path)
     except ValueError:  # another drive
@@ -264,15 +232,17 @@ def _beside(folder: Path, name: str) -> str:
     return Path(path if far else near).as_posix()
 
 
-_KEYS: dict[str, Callable[[Any, Path], Any]] = {
-    "paths": _paths,
-    "rulebooks": _books,
-    "also": _books,
+_RULES = 'rules, such as ["tier-gap", "CA203"]'
+_BOOKS = 'rulebooks, such as ["california", "./city.yaml"]'
+_KEYS: dict[str, Reader] = {
+    "paths": _texts('files and folders, such as ["rules"]', _beside),
+    "rulebooks": _texts(_BOOKS, _book),
+    "also": _texts(_BOOKS, _book),
     "as-of": _as_of,
-    "sources": _folder,
+    "sources": _path('a folder, such as "../sources"'),
     "severity": _severity,
-    "select": _names,
-    "ignore": _names,
-    "decisions": _files,
-    "baseline": _file,
+    "select": _texts(_RULES),
+    "ignore": _texts(_RULES),
+    "decisions": _texts('files, such as ["decisions.yaml"]', _beside),
+    "baseline": _path('a file, such as "known.json"'),
 }

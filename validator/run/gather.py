@@ -30,10 +30,8 @@ def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
     found, skipped, unread = bundles(paths)
     refused = [*skipped]
-    watch.begin(
-        sum(len(bundle.members) for bundle in found),
-        sum(size(path) for bundle in found for path in bundle.members),
-    )
+    members = [path for bundle in found for path in bundle.members]
+    watch.begin(len(members), sum(map(size, members)))
     filings = [group(bundle, refused, watch) for bundle in found]
     return Gathered(assemble(filings), tuple(refused), unread)
 
@@ -70,24 +68,22 @@ def _in_its_place(
     """
     if head and head.kind != "establishment":
         said = f"a file named {HEAD} holds an establishment; this is a {head.kind}"
-        refused.append(_at_kind(head, said, "give the file another name"))
+        refused.append(_at("kind", head, said, "give the file another name"))
         head = None
     for document in given:
         if document.kind == "establishment":
             said = f"an establishment stands in a file named {HEAD}, once in a filing"
-            refused.append(_at_kind(document, said, f"name the file {HEAD}, or take it out"))
+            refused.append(_at("kind", document, said, f"name the file {HEAD}, or take it out"))
     return head, [document for document in given if document.kind != "establishment"]
 
 
-def _at_kind(document: Filed, said: str, fix: str) -> Refused:
-    span = document.span(("kind",))
+def _at(key: str, document: Filed, said: str, fix: str) -> Refused:
+    span = document.span((key,))
     return Refused(document.path, span.line, span.column, said, fix)
 
 
 def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> tuple[Filed, ...]:
-    """Games that given games extend but that were not given themselves: read so that the variants
-    are whole, not judged.
-    """
+    """Games that given games extend but that were not given: read for that, not judged."""
     known = {document.id for document in documents}
     beside: dict[str, str] | None = None
     extra: list[Filed] = []
@@ -117,36 +113,22 @@ def _within_chain(
     documents: list[Filed], parents: tuple[Filed, ...], refused: list[Refused]
 ) -> list[Filed]:
     """The documents without those that extend a game that extends another, on and on."""
-    by_id = {
-        document.id: document for document in (*parents, *documents) if document.kind == "game"
-    }
-    kept = []
-    for document in documents:
-        if len(chain(document, by_id)) > MAX_CHAIN:
-            span = document.span(("extends",))
-            said = f"the game extends another, which extends another, more than {MAX_CHAIN} times"
-            refused.append(
-                Refused(
-                    document.path, span.line, span.column, said, "extend a game that is written out"
-                )
-            )
-        else:
-            kept.append(document)
-    return kept
+    by_id = {one.id: one for one in (*parents, *documents) if one.kind == "game"}
+    long = [one for one in documents if len(chain(one, by_id)) > MAX_CHAIN]
+    said = f"the game extends another, which extends another, more than {MAX_CHAIN} times"
+    refused += [_at("extends", one, said, "extend a game that is written out") for one in long]
+    return [one for one in documents if one not in long]
 
 
 def _one_of_an_id(documents: list[Filed], refused: list[Refused]) -> list[Filed]:
-    """The documents without those whose id another of their kind has: who names it would mean
-    either.
-    """
+    """The documents without those whose id another of their kind has."""
     first: dict[tuple[str, str], Filed] = {}
     for document in sorted(documents, key=lambda document: document.path):
         other = first.setdefault((document.kind, document.id), document)
         if other is not document:
-            span = document.span(("id",))
             said = f"the id {document.id!r} is that of another {document.kind} too: {other.path}"
             fix = "give each document a file name or an id of its own"
-            refused.append(Refused(document.path, span.line, span.column, said, fix))
+            refused.append(_at("id", document, said, fix))
     return [document for document in documents if first[document.kind, document.id] is document]
 
 

@@ -43,39 +43,25 @@ def folder() -> Path:
         return Path(given).absolute()
     if given := os.environ.get("XDG_CACHE_HOME"):
         return Path(given).absolute() / "houseway"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "houseway"
     if sys.platform == "win32":
-        return (
-            Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-            / "houseway"
-            / "cache"
-        )
-    return Path.home() / ".cache" / "houseway"
+        local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return Path(local, "houseway", "cache")
+    usual = ("Library", "Caches") if sys.platform == "darwin" else (".cache",)
+    return Path.home().joinpath(*usual, "houseway")
 
 
 def program() -> str:
-    """What the program itself is: its version, and the size and time of each of its files, so that
-    an edited rule is a new program.
-    """
+    """Its version, and the size and time of each file, so that an edited rule is a new program."""
     made = sha256(f"{__version__} {sys.version}".encode())
-    for where, folders, names in os.walk(_PACKAGE):
-        folders[:] = sorted(
-            name for name in folders if name not in ("__pycache__", "_rules", "_reports")
-        )
+    for where, folders, _ in os.walk(_PACKAGE):
+        folders[:] = sorted({*folders} - {"__pycache__", "_rules", "_reports"})
         with os.scandir(where) as entries:
-            seen = {
-                entry.name: entry.stat()
-                for entry in entries
-                if entry.name.endswith((".py", ".yaml"))
-            }
-        made.update(
-            "".join(
-                f"{where}/{name} {seen[name].st_size} {seen[name].st_mtime_ns}\n"
-                for name in sorted(names)
-                if name in seen
-            ).encode()
+            ours = (entry for entry in entries if entry.name.endswith((".py", ".yaml")))
+            seen = {entry.name: entry.stat() for entry in ours}
+        told = (
+            f"{where}/{name} {of.st_size} {of.st_mtime_ns}\n" for name, of in sorted(seen.items())
         )
+        made.update("".join(told).encode())
     return made.hexdigest()
 
 
@@ -110,17 +96,13 @@ class Store(NamedTuple):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             made.write_bytes(_digest(key, content) + content)
             made.replace(path)
-            with self._grown.open(
-                "ab"
-            ) as stream:  # a byte for each KB; several runs may add at once
+            with self._grown.open("ab") as stream:  # a byte for each KB; several runs may add
                 stream.write(b"." * (len(content) // 1000 + 1))
         except OSError:
             self._drop((made,))
 
     def tidy(self, now: float) -> None:
-        """Once a day, and when much was written, remove what is old and the oldest of what is too
-        much.
-        """
+        """Once a day, or when much was written, remove what is old or too much."""
         mark = self.root / "tidied"
         try:
             fresh = mark.exists() and now - mark.stat().st_mtime < 86_400
@@ -160,10 +142,11 @@ class Store(NamedTuple):
 
 
 def trusted(root: Path, given: Iterable[str] = ()) -> Store | None:
-    """A cache in *root*, made if need be; none where none can be made. Raises :class:`Distrusted` where
-    another than the user could have filled it: in a folder of somebody else's, in one that others
-    can
-    write to, or in one of those *given* to be checked."""
+    """A cache in *root*, made if need be; none where none can be made.
+
+    Raises :class:`Distrusted` where another than the user could have filled it: in a folder of
+    somebody else's, in one that others can write to, or in one of those *given* to be checked.
+    """
     try:
         root.mkdir(mode=0o700, parents=True, exist_ok=True)
         found, place = root.stat(), root.resolve()

@@ -106,9 +106,7 @@ def _within(due: Cents, room: Cents, part: str) -> tuple[Cents, bool]:
 
 
 def _stopped(purse: Purse, reading: str) -> Purse:
-    """Under the running reading nothing is settled once nothing is left. Where each side has its
-    limit, one side ends alone.
-    """
+    """Under ``running`` nothing is settled at nothing; with a limit each, one side ends alone."""
     ended = reading != TWO_SIDED and (purse.pays_no_more or purse.collects_no_more)
     if ended or (reading == RUNNING and purse.has <= 0):
         return purse._replace(pays_no_more=True, collects_no_more=True)

@@ -37,12 +37,8 @@ class Offered(NamedTuple):
 
 def offered(schedule: str, block: int, row: Row) -> Offered:
     """An option by its table limit; where it has none, by the tiers of what one wager pays."""
-    tiers = [
-        tier.range
-        for component in row.components
-        if component.basis in ONE_WAGER
-        for tier in component.cell.tiers
-    ]
+    ladders = (one.cell.tiers for one in row.components if one.basis in ONE_WAGER)
+    tiers = [tier.range for ladder in ladders for tier in ladder]
     limit: Bounds = (tiers[0].low, tiers[-1].high) if tiers else (None, None)
     if row.option.limit:
         limit = (row.option.limit.low, row.option.limit.high)
@@ -58,19 +54,21 @@ def round_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) 
     return made
 
 
-def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -> dict[str, Any]:
-    """The same as plain data, as a document has it."""
+def data_of(
+    game: Game, name: str, seed: int, options: Sequence[Offered] = (), every: bool = False
+) -> dict[str, Any]:
+    """The same as plain data; with *every* bet that may be made, at two seats."""
     rng = Random(seed)  # noqa: S311  (no secret: a seed must give the same round again)
     option = rng.choice(options) if options else None
     stated = next(((said.is_.low, said.is_.high) for said in game.table_limit), (None, None))
     limit = option.limit if option and any(option.limit) else stated
-    most = max(2, min(seats_of(game) or SEATS, SEATS + 1))
+    most = 3 if every else max(2, min(seats_of(game) or SEATS, SEATS + 1))
     dealer = rng.randint(1, most)
     taken = [*range(1, dealer), *range(dealer + 1, most + 1)]
     if len(game.wagers) * len(taken) > MOST_BETS:
         raise Unsettled(f"a round has at most {MOST_BETS} bets", "wagers")
     dealt = Dealt(game, rng)
-    seats = [_seat(game, seat, dealt, limit) for seat in taken]
+    seats = [_seat(game, seat, dealt, limit, every) for seat in taken]
     _on_others(game, seats)
     made = {
         "kind": "round",
@@ -84,10 +82,10 @@ def data_of(game: Game, name: str, seed: int, options: Sequence[Offered] = ()) -
     return made
 
 
-def _seat(game: Game, number: int, dealt: Dealt, limit: Bounds) -> dict[str, Any]:
+def _seat(game: Game, number: int, dealt: Dealt, limit: Bounds, every: bool) -> dict[str, Any]:
     """The bets of one seat: what it put up, then how that came out."""
     case = dealt.case()
-    amounts, folded = _placed(game, case, dealt.rng, limit)
+    amounts, folded = _placed(game, case, dealt.rng, limit, every)
     placed = [wager for wager in game.wagers if wager.name in amounts]
     results = dealt.bets(placed, case, folded)
     bets = [_bet(wager, amounts[wager.name], results[wager.name]) for wager in placed]
@@ -130,7 +128,9 @@ def _by_label(wager: Wager) -> dict[str, Fraction]:
     return {label: payment(wager, Fraction(1), label).amount for label in labels}
 
 
-def _placed(game: Game, case: Case, rng: Random, limit: Bounds) -> tuple[dict[str, Decimal], bool]:
+def _placed(
+    game: Game, case: Case, rng: Random, limit: Bounds, every: bool
+) -> tuple[dict[str, Decimal], bool]:
     """What one seat bets on each wager, and whether it gave its hand up."""
     amounts: dict[str, Decimal] = {}
     folded = False
@@ -140,7 +140,7 @@ def _placed(game: Game, case: Case, rng: Random, limit: Bounds) -> tuple[dict[st
         further = case.further is not None and wager.name in case.further.results
         raises = bool(wager.size) and not wager.bonus and wager.name in case.results
         likely = 0.8 if raises else 0.2 if wager.name in plain else 0.5
-        asked = wager.required or further or wager.name == start
+        asked = every or wager.required or further or wager.name == start
         if wager.name in amounts or not _may(game, wager, amounts, case):
             continue
         if asked or rng.random() < likely:
@@ -175,9 +175,8 @@ def _amount(
         size = rng.choice(sizes)
         times = size.times.low if size.bound == "at-least" else size.times.high
         return amounts[size.of[0]] * (times if times is not None else size.times.low)
-    rises = [
-        size.times.high or 1 for one in game.wagers for size in one.size if wager.name in size.of
-    ]
+    sized = (size for one in game.wagers for size in one.size if wager.name in size.of)
+    rises = [size.times.high or 1 for size in sized]
     high = max(low, high / max([Decimal(1), *rises]))
     against = {word for said in wager.limit for word in said.against_base}
     if against and "greater" not in against and amounts:

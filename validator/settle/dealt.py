@@ -35,6 +35,10 @@ STANDING = ("continues", "no-action")
 DECKS = 8
 
 
+Outcome = dict[str, Any]
+"""How one bet came out: its result, and the row or the odds it won by."""
+
+
 class Case(NamedTuple):
     """How one seat came out: the case, and the results of the wagers it decides."""
 
@@ -110,10 +114,8 @@ class Dealt:
             return {"result": WINS, "row": label} if wins else {"result": _without_row(word)}
         return self._without_rows(wager, case, word, folded)
 
-    def _without_rows(
-        self, wager: Wager, case: Case, word: str | None, folded: bool
-    ) -> dict[str, Any]:
-        drawn = WINS if self.rng.random() < 0.3 and not (case.lost or folded) else LOSES
+    def _without_rows(self, wager: Wager, case: Case, word: str | None, lost: bool) -> Outcome:
+        drawn = LOSES if lost or case.lost or self.rng.random() >= 0.3 else WINS
         own = any(table.when and table.when.result == case.name for table in wager.pays)
         if (word or drawn) == WINS and own:  # some cases have odds of their own
             return {"result": WINS, "row": case.name}

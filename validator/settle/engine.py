@@ -7,6 +7,7 @@ bettor has, and what the rules leave open, after.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import NamedTuple
 
 from .bank import ENDS, RUNNING_ON, Cents, Purse, collect, opened, pay
@@ -86,9 +87,7 @@ def each(table: Table, of: Terms) -> tuple[Settled, ...]:
 
 
 def parts_of(of: Terms, reading: str) -> tuple[str, ...]:
-    """What can become of a bet covered in part. A reading that goes on after nothing is left does
-    not end at such a bet.
-    """
+    """What can become of a bet covered in part; a reading that goes on does not end at one."""
     goes_on = tuple(part for part in of.parts if part != ENDS)
     return goes_on if reading == RUNNING_ON and goes_on else of.parts
 
@@ -136,8 +135,6 @@ def _idle(stake: Cents, due: Cents, moved: Cents) -> Cents:
         return 0
     if not moved:
         return stake
-    from fractions import Fraction
-
     part = Fraction(stake) * Fraction(due - moved) / Fraction(due)
     return part.numerator if part.denominator == 1 else part
 
@@ -179,12 +176,8 @@ def _answered(one: Assumed, table: Table, way: Way) -> bool:
     """Whether an assumption is none here: of a wager nobody bet, or where each way is settled."""
     if one.what in ("no-place", "rides"):
         return one.wager not in {bet.wager for bet in table.bets}
-    answers = {
-        "seat-by-seat": way.by_seat,
-        "clockwise": way.clockwise,
-        "behind": way.behind_last,
-        "fold-in-turn": way.on_fold,
-    }
+    answers: dict[str, object] = {"seat-by-seat": way.by_seat, "clockwise": way.clockwise}
+    answers |= {"behind": way.behind_last, "fold-in-turn": way.on_fold}
     return answers.get(one.what) is not None
 
 
@@ -258,11 +251,8 @@ def _start(table: Table, way: Order, last: int) -> tuple[int, tuple[Assumed, ...
 
 def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:
     """What was taken for granted where the bank was short."""
-    found: dict[Assumed, None] = {}
-    for step in steps:
-        if step.moved and step.bet.result == LOSES:
-            found |= dict.fromkeys(_collected(step, of))
-    return tuple(found)
+    lost = (step for step in steps if step.moved and step.bet.result == LOSES)
+    return tuple(dict.fromkeys(one for step in lost for one in _collected(step, of)))
 
 
 def _collected(step: Step, of: Terms) -> Iterator[Assumed]:

@@ -8,7 +8,6 @@ said.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from decimal import Decimal
 from fractions import Fraction
 from itertools import islice
 from typing import NamedTuple
@@ -67,14 +66,9 @@ def exposure(game: Game, of: Terms, rows: Iterable[tuple[str, Row]]) -> tuple[Ex
 
 
 def seats_for_players(game: Game) -> int:
-    """Seats besides the player-dealer's, at the largest table: by what says whether the
-    player-dealer is counted, if anything does.
-    """
-    sure = [said for said in game.seats if said.counts_player_dealer is not None]
-    given = [
-        int(said.is_.high or said.is_.low) - (1 if said.counts_player_dealer else 0)
-        for said in sure or game.seats
-    ]
+    """Seats besides the player-dealer's, at the largest table."""
+    sure = [said for said in game.seats if said.counts_player_dealer is not None] or game.seats
+    given = [int(s.is_.high or s.is_.low) - bool(s.counts_player_dealer) for s in sure]
     return max(1, min(max(given, default=SEATS), MOST_SEATS))
 
 
@@ -109,27 +103,21 @@ def _one(game: Game, of: Terms, schedule: str, row: Row, chosen: tuple[Wager, ..
 
 def _unbounded(game: Game, chosen: tuple[Wager, ...], limited: int) -> tuple[str, ...]:
     """Why nothing bounds what can be won, if nothing does."""
-    backline = any(said.allowed for said in game.backline)
-    reasons = {
-        NO_LIMIT: limited < len(chosen),
-        NO_PAY: not all(map(priced, chosen)),
-        BACKLINE: backline,
-    }
+    backline, known = any(said.allowed for said in game.backline), all(map(priced, chosen))
+    reasons = {NO_LIMIT: limited < len(chosen), NO_PAY: not known, BACKLINE: backline}
     return tuple(why for why, holds in reasons.items() if holds)
 
 
-def _most(chosen: tuple[Wager, ...], limit: Limit | None) -> dict[str, Fraction | None]:
+def _most(chosen: tuple[Wager, ...], limit: Limit | None) -> Most:
     """The most one seat can put up on each wager."""
     table = Fraction(limit.high) if limit is not None and limit.high is not None else None
-    found: dict[str, Fraction | None] = {}
+    found: Most = {}
     for wager in chosen:
         found[wager.name] = _most_of(wager, table, found)
     return found
 
 
-def _most_of(
-    wager: Wager, table: Fraction | None, others: dict[str, Fraction | None]
-) -> Fraction | None:
+def _most_of(wager: Wager, table: Fraction | None, others: Most) -> Fraction | None:
     """Its own limit, so many times another wager, or the table limit."""
     own = _own_limit(wager)
     if own is not None or fixed(wager):
@@ -147,20 +135,16 @@ def _times(size: Size) -> Fraction:
 
 
 def _own_limit(wager: Wager) -> Fraction | None:
-    highest: list[Decimal] = []
-    for said in wager.limit:
-        end = said.maximum or said.is_
-        if end is not None and end.high is not None:
-            highest.append(end.high)
+    ends = (said.maximum or said.is_ for said in wager.limit)
+    highest = [end.high for end in ends if end is not None and end.high is not None]
     return Fraction(max(highest)) if highest else None
 
 
+Most = dict[str, Fraction | None]
+
+
 def _paid(
-    game: Game,
-    chosen: tuple[Wager, ...],
-    most: dict[str, Fraction | None],
-    world: World,
-    seats: int,
+    game: Game, chosen: tuple[Wager, ...], most: Most, world: World, seats: int
 ) -> tuple[Fraction, tuple[tuple[str, int], ...]]:
     """What is paid to all seats in one world, and by what."""
     total, by = Fraction(0), []
@@ -185,9 +169,7 @@ def _spread(ladder: tuple[Won, ...], seats: int, decks: int) -> list[tuple[Won, 
 
 
 def _decks(game: Game) -> int:
-    """Most decks the hands are dealt from; all hands of a shared deal are one, and of decks without
-    a most there are enough.
-    """
+    """Most decks the hands are dealt from; enough where there is no most, or one shared deal."""
     ranges = [said.decks for said in game.deck if said.decks]
     given = [int(one.high) if one.high is not None else MOST_SEATS for one in ranges]
     shared = any(said.by == POINTS for said in game.compares)

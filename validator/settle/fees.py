@@ -14,15 +14,19 @@ from typing import NamedTuple
 from ..docket.due import UNNAMED
 from ..docket.ladders import ONE_WAGER
 from ..docket.rows import Component, Row
+from ..model.fees import Definition
 from ..model.statements import Fee
 from ..model.values import Charge
 from .bank import Cents
+from .engine import Settled
 from .table import Stake, Table, cents
 from .terms import Assumed, Terms
 
 DEALER, PLAYER = "player-dealer", "player"
 EACH = ("wager", "bet", "betting-circle")
 """Units of a fee that is paid for each wager."""
+UNCOVERED = "uncovered"
+"""What a schedule leaves out of a sum, by that name; and a fee on which the readings differ so."""
 LATER = "after-"
 """How the moment of a wager begins that is placed when the fee may be taken already."""
 
@@ -40,24 +44,43 @@ class Taken(NamedTuple):
     at: str = ""
 
 
-def fees(row: Row, table: Table, of: Terms) -> tuple[tuple[Taken, ...], tuple[Assumed, ...]]:
-    """What an option takes from the round, and what was assumed."""
-    taken = tuple(one for component in row.components for one in _of(component, row, table, of))
+def fees(
+    row: Row, table: Table, of: Terms, settled: Iterable[Settled] = ()
+) -> tuple[tuple[Taken, ...], tuple[Assumed, ...]]:
+    """What an option takes from the round, and what was assumed. *settled* is the round under each
+    reading, for a schedule that leaves out wagers, or parts of them, that had no action.
+    """
+    laid = {table.bets}
+    rules: tuple[Fee | Definition, ...] = (*row.prose, *row.block.defines)
+    if any(UNCOVERED in said.excludes for said in rules):
+        laid = {_in_action(table.bets, one) for one in settled} or laid
+    first, *others = (tuple(_taken(row, bets, of)) for bets in laid)
+    for other in others:
+        pairs = zip(first, other, strict=True)
+        first = tuple(a if a == b else a._replace(amount=None, by=UNCOVERED) for a, b in pairs)
     later = any(_later(bet, of) for bet in table.bets)
-    return taken, (Assumed("fee-basis"),) if later else ()
+    return first, (Assumed("fee-basis"),) if later else ()
 
 
-def _of(component: Component, row: Row, table: Table, of: Terms) -> Iterator[Taken]:
-    said = next((fee for fee in row.prose if fee.from_ == component.payer), None)
-    counted = [*filter(partial(_counts, said=said, of=of), table.bets)]
-    moment = said.collected if said and said.collected else ""
-    if component.payer == DEALER:
-        action = sum(bet.stake for bet in counted)
-        yield _one(component, DEALER, None, action)._replace(moment=moment)
-    elif component.payer == PLAYER:
-        each = _each(row, of)
-        for own in _people(counted, each):
-            yield _player(component, own, counted, each)._replace(moment=moment)
+def _in_action(bets: tuple[Stake, ...], settled: Settled) -> tuple[Stake, ...]:
+    """The bets with what had action of each."""
+    idle = {step.bet: step.returned + step.left_open for step in settled.steps}
+    return tuple(bet._replace(stake=bet.stake - idle[bet]) for bet in bets)
+
+
+def _taken(row: Row, bets: Iterable[Stake], of: Terms) -> Iterator[Taken]:
+    for component in row.components:
+        said = next((fee for fee in row.prose if fee.from_ == component.payer), None)
+        meant = [one for one in row.block.defines if one.basis == component.basis]
+        counted = [*filter(partial(_counts, said=[*([said] if said else ()), *meant], of=of), bets)]
+        moment = said.collected if said and said.collected else ""
+        if component.payer == DEALER:
+            action = sum(bet.stake for bet in counted)
+            yield _one(component, DEALER, None, action)._replace(moment=moment)
+        elif component.payer == PLAYER:
+            each = _each(row, of)
+            for own in _people(counted, each):
+                yield _player(component, own, counted, each)._replace(moment=moment)
 
 
 def _each(row: Row, of: Terms) -> frozenset[str]:
@@ -134,16 +157,15 @@ def _charged(charge: Charge | None) -> Cents | None:
     return cents(charge.dollars or Decimal(0))
 
 
-def _counts(bet: Stake, said: Fee | None, of: Terms) -> bool:
+def _counts(bet: Stake, said: Iterable[Fee | Definition], of: Terms) -> bool:
     """Whether a bet counts in what the fee depends on: bets made after the deal are not known yet."""
     wager = of.wagers.get(bet.wager)
     kind = "bonus" if wager and wager.bonus else "base"
-    names = {bet.added} if bet.added else {bet.wager, kind}
-    if said and names & set(said.excludes):
+    names = {bet.added} if bet.added else {bet.wager, kind, "game-wagers"}
+    if any(names & set(one.excludes) for one in said):
         return False
-    if said and said.counts:
-        return bool(names & set(said.counts))
-    return not _later(bet, of)
+    counts = next((one.counts for one in said if one.counts), ())
+    return bool({*names, "all-wagers"} & set(counts)) if counts else not _later(bet, of)
 
 
 def _later(bet: Stake, of: Terms) -> bool:

@@ -6,6 +6,7 @@ banker line never win together, and a tie pays neither.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
@@ -19,8 +20,13 @@ WIN_WORDS = ("wins", "paid-by-table")
 POINTS = "points-mod-10"
 ASKED = frozenset({"whose", "points", "cards", "while_"})
 """What of an event is looked at; one that asks for more may come with any result."""
-HELD = {"royal-flush": 4, "mini-royal-flush": 4, "five-aces": 1, "four-aces": 1}
-"""How many seats at once can hold a hand, of one deck."""
+_HELD = (
+    (re.compile("five-aces|5-of-a-kind|four-aces|with-joker"), 1),
+    (re.compile("royal-flush.*royal-match"), 2),
+    (re.compile("royal-flush|(?:seven|7)-card-straight-flush"), 4),
+    (re.compile("straight-flush"), 8),
+)
+"""How many seats at once can hold a hand, of one deck: what asks for most comes first."""
 
 
 class World(NamedTuple):
@@ -67,7 +73,7 @@ def wins(game: Game, wager: Wager, stake: Fraction, world: World) -> tuple[Won, 
         return ()
     if not priced(wager) or (compared is None and not _may_win(wager, world)):
         return ()
-    return tuple(sorted(_payments(wager, stake, world), key=lambda one: -one.amount))
+    return tuple(sorted(_payments(game, wager, stake, world), key=lambda one: -one.amount))
 
 
 def win_together(game: Game, *wagers: Wager) -> bool:
@@ -108,7 +114,7 @@ def _all(events: tuple[Event, ...], world: World) -> bool:
     return all(_holds(event, world) for event in events)
 
 
-def _payments(wager: Wager, stake: Fraction, world: World) -> Iterator[Won]:
+def _payments(game: Game, wager: Wager, stake: Fraction, world: World) -> Iterator[Won]:
     """Every payment a win can bring; of tables printed twice the first."""
     if not rows_of(wager):
         paid = payment(wager, stake)
@@ -118,14 +124,16 @@ def _payments(wager: Wager, stake: Fraction, world: World) -> Iterator[Won]:
     for row in next(filter(None, tables)):
         if row.event is None or _holds(row.event, world):
             paid = payment(wager, stake, row.label)
-            yield Won(wager.name, paid.amount, paid.by, _held(wager, row.label))
+            yield Won(wager.name, paid.amount, paid.by, _held(game, wager, row.label))
 
 
-def _held(wager: Wager, label: str) -> int | None:
+def _held(game: Game, wager: Wager, label: str) -> int | None:
     """How many seats at once can hold a hand. The player-dealer's three cards make no two royals
     with the cards of different seats; cards on the board are everybody's.
     """
     whose = {said.whose for said in wager.judged}
-    if whose == {"own"}:
-        return HELD.get(label)
-    return 1 if whose == {"own-and-player-dealer"} and label == "royal-flush" else None
+    hand = label.lower().replace(" ", "-")
+    if whose == {"own-and-player-dealer"}:
+        return 1 if hand == "royal-flush" else None
+    own = whose == {"own"} or not (whose or any(step.to == "board" for step in game.round))
+    return next((held for name, held in _HELD if own and name.search(hand)), None)

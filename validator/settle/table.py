@@ -114,10 +114,8 @@ def _bets(played: Round, of: Terms) -> Iterable[Stake]:
         for place, bet in enumerate(seat.wagers):
             where = ("seats", number, "wagers", place)
             if bet.wager not in known:
-                listed = ", ".join(known) or "none"
-                raise Unsettled(
-                    f"the game has no wager {bet.wager}; it has {listed}", *where, "wager"
-                )
+                said = f"the game has no wager {bet.wager}; it has {', '.join(known) or 'none'}"
+                raise Unsettled(said, *where, "wager")
             yield from _stakes(known[bet.wager], bet, seat, where)
 
 
@@ -160,9 +158,7 @@ def payment(
     pays: Odds | None = None,
     where: tuple[str | int, ...] = (),
 ) -> Payment:
-    """What a winning wager pays: by the round, by its row, by its odds; even money where nothing
-    says.
-    """
+    """What a win pays: by the round, its row or its odds; even money where nothing says."""
     if pays is not None:
         return Payment(_won(pays, amount), str(pays))
     tables = [table for table in wager.pays if not table.statistic]
@@ -231,9 +227,7 @@ def _case_odds(table: PayTable, case: str) -> Odds | None:
 
 
 def fixed(wager: Wager) -> bool:
-    """Whether a wager pays fixed sums alone: such a bonus comes with another bet, and has no stake
-    of its own.
-    """
+    """Whether a wager pays fixed sums alone: such a bonus has no stake of its own."""
     rows = [row for table in wager.pays for row in table.rows if row.pays]
     plain = any(table.odds for table in wager.pays)
     return bool(rows) and not plain and all(row.pays[0].style == "dollars" for row in rows)

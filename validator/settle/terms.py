@@ -118,9 +118,7 @@ def _covers_some(banks: list[Bank], covers: dict[str, Cover]) -> Part | None:
 
 @lru_cache(256)
 def understood(of: Terms) -> tuple[Terms, ...]:
-    """The terms as written; and, where a bank that covers some bets is all they say of a limit, as
-    if the rest had no action.
-    """
+    """The terms as written; and as if bets had no action that a bank need not cover."""
     if of.covers_some is None:
         return (of,)
     cover = Cover(Limits(), RETURNED, (of.covers_some,))

@@ -66,13 +66,10 @@ def ways(
 
 
 def _at_once(of: Terms, laid: frozenset[str]) -> tuple[tuple[frozenset[str], ...] | None, ...]:
-    """An insurance is decided when the player-dealer's cards are looked at. Where the rules give it
-    no place, it may be settled then.
-    """
+    """Insurance may be settled when the cards are looked at, where the rules give it no place."""
     placed = {name for one in of.game.settles for name in one.order}
-    known = frozenset(
-        name for name in laid - placed if name in of.wagers and early(of.wagers[name])
-    )
+    free = (laid - placed) & of.wagers.keys()
+    known = frozenset(name for name in free if early(of.wagers[name]))
     if not (known and placed):
         return (None,)
     before = _settled_before(of, known)
@@ -81,9 +78,7 @@ def _at_once(of: Terms, laid: frozenset[str]) -> tuple[tuple[frozenset[str], ...
 
 def _settled_before(of: Terms, known: frozenset[str]) -> frozenset[str]:
     """Wagers that a step of the round settles before some others are bet."""
-    steps = takewhile(
-        lambda step: step.does != "bet" or not known & set(step.wagers), of.game.round
-    )
+    steps = takewhile(lambda s: s.does != "bet" or not known & set(s.wagers), of.game.round)
     return frozenset(name for step in steps if step.does == "settle" for name in step.wagers)
 
 

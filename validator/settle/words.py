@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from fractions import Fraction
 
 from .bank import Cents
@@ -13,10 +14,7 @@ def amount(cents: Cents) -> str:
     if made.denominator == 1:
         return str(made.numerator)
     whole = made * 100
-    if whole.denominator == 1:
-        sign = "-" if whole < 0 else ""
-        return f"{sign}{abs(whole.numerator) // 100}.{abs(whole.numerator) % 100:02d}"
-    return f"{made.numerator}/{made.denominator}"
+    return f"{Decimal(whole.numerator) / 100:.2f}" if whole.denominator == 1 else str(made)
 
 
 def money(cents: Cents) -> str:

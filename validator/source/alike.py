@@ -24,9 +24,7 @@ def latin(text: str) -> str:
 
 
 def looks_named(name: str) -> bool:
-    """Whether a file looks as if it held a document: rates.json, rates.yaml.txt, a blank or a
-    foreign letter in the ending.
-    """
+    """Whether a file looks as if it held a document: rates.json, a foreign letter in the ending."""
     plain = latin(unicodedata.normalize("NFKC", name)).casefold()
     seen = "".join(one for one in plain if unicodedata.category(one) not in ("Cf", "Mn"))
     return bool(_ENDING.search(seen))

@@ -1,6 +1,4 @@
-"""SHA-256 as Python itself carries it: loading OpenSSL, which stands behind :mod:`hashlib`, takes
-longer than reading a document.
-"""
+"""SHA-256 of Python itself: OpenSSL behind :mod:`hashlib` takes longer to load than a document."""
 
 from typing import TYPE_CHECKING
 

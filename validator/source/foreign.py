@@ -5,6 +5,21 @@ from __future__ import annotations
 HEAD = 65_536
 """Bytes that tell."""
 _ZIP, _OLE = b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_KINDS: dict[bytes, dict[bytes, str]] = {
+    _ZIP: {
+        b"word/": "a Word file",
+        b"xl/": "an Excel file",
+        b"opendocument": "an OpenDocument file",
+        b"": "an archive, or a Word or Excel file",
+    },
+    _OLE: {
+        "WordDocument".encode("utf-16-le"): "a Word file",
+        "Workbook".encode("utf-16-le"): "an Excel file",
+        b"": "a Word or Excel file of an old kind",
+    },
+    b"%PDF-": {b"": "a PDF file"},
+    b"{\\rtf": {b"": "an RTF file, as Word writes it"},
+}
 _SAVE = (
     "save it as UTF-8: in Notepad with Save as and the encoding UTF-8, "
     "in Excel or Word as plain text with that encoding"
@@ -35,24 +50,6 @@ def _wide(head: bytes) -> bool:
 
 
 def _kind(head: bytes) -> str:
-    if head.startswith(_ZIP):
-        if b"word/" in head:
-            return "a Word file"
-        if b"xl/" in head:
-            return "an Excel file"
-        return (
-            "an OpenDocument file"
-            if b"opendocument" in head
-            else "an archive, or a Word or Excel file"
-        )
-    if head.startswith(_OLE):
-        if "WordDocument".encode("utf-16-le") in head:
-            return "a Word file"
-        return (
-            "an Excel file"
-            if "Workbook".encode("utf-16-le") in head
-            else "a Word or Excel file of an old kind"
-        )
-    if head.startswith(b"%PDF-"):
-        return "a PDF file"
-    return "an RTF file, as Word writes it" if head.startswith(b"{\\rtf") else ""
+    """By how it begins, and what it has inside."""
+    kinds = (inside for start, inside in _KINDS.items() if head.startswith(start))
+    return next((kind for inside in kinds for mark, kind in inside.items() if mark in head), "")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 SLIP = 0.75
-"""How alike a slip of the pen is to the word that was meant: *dael* to *deal*, not *tiger* to
-*higher*.
-"""
+"""How alike a slip is to the word meant: *dael* to *deal*, not *tiger* to *higher*."""
 
 
 def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:

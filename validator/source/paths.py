@@ -1,6 +1,4 @@
-"""Which files the paths mean, and which filing each belongs to. Nothing is read, so a run answered
-from the cache costs little.
-"""
+"""Which files the paths mean, and which filing each belongs to. Documents are not read."""
 
 from __future__ import annotations
 
@@ -124,9 +122,7 @@ def look(folder: Path) -> Seen:
     documents = [(steps, Path(path)) for steps, path in sorted(made.found)]
     odd = sorted(made.odd)
     hidden = [path for steps, path in documents if _hidden(steps)]
-    unseen = sorted(
-        [str(path) for path in hidden] + [one.path for steps, one in odd if _hidden(steps)]
-    )
+    unseen = sorted([*map(str, hidden), *(one.path for steps, one in odd if _hidden(steps))])
     ledgers = [Unread(path, A_LEDGER) for steps, path in sorted(made.ledgers) if not _hidden(steps)]
     heads = {steps[:-1] for steps, _ in documents if steps[-1] == HEAD}
     misnamed = [Unread(path, MISNAMED) for path in _within(heads, made.misnamed)]
@@ -170,7 +166,7 @@ class _Look:
             if document or os.path.isdir(path) or not os.path.exists(path):  # noqa: PTH110, PTH112
                 self.refuse(steps, path, *_link(path))
         elif document and entry.is_file(follow_symlinks=False):
-            if entry.name == LEDGER and _a_list(path):
+            if entry.name == LEDGER and isinstance(_held(path), list):  # no document is a list
                 self.ledgers.append((steps, path))
             elif entry.name != DECISIONS or not holds_decisions(path):
                 self.found.append((steps, path))
@@ -198,26 +194,19 @@ def _named(name: str) -> bool:
     return os.path.splitext(name)[1].lower() in SUFFIXES  # noqa: PTH122
 
 
-def _a_list(path: str) -> bool:
-    """Whether a file holds a list, as a ledger does and no document can: by what is read in it, and
-    not by how its lines look.
-    """
+def _held(path: str | os.PathLike[str]) -> object:
+    """What a file holds, by what is read in it and not by its name; None where it cannot be read."""
     from .read import Unreadable, read
 
     try:
-        return isinstance(read(content(path)).data, list)
+        return read(content(path)).data
     except (OSError, Unreadable):
-        return False
+        return None
 
 
 def holds_decisions(path: str | os.PathLike[str]) -> bool:
-    """Whether a file holds decisions, by what it says and not by its name: a game may have it."""
-    from .read import Unreadable, read
-
-    try:
-        data = read(content(path)).data
-    except (OSError, Unreadable):
-        return False
+    """Whether a file holds decisions: a game may have that name too."""
+    data = _held(path)
     return isinstance(data, dict) and data.get("kind") == "decisions"
 
 
@@ -245,9 +234,7 @@ def _hidden(steps: Steps) -> bool:
 
 
 def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
-    """Every document seen by the folders it is under, up to *root*, so that no folder is walked
-    twice.
-    """
+    """Every document by the folders it is under, so that no folder is walked twice."""
     top = root.as_posix()
     before = "" if top == "." else top if top.endswith("/") else f"{top}/"
     fresh: dict[str, list[P]] = {}
@@ -260,9 +247,7 @@ def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
 
 
 def shown(path: str) -> str:
-    """The path as text that can be written anywhere: bytes of a name that are not UTF-8 as
-    ``\\xff``.
-    """
+    """The path as text to be written anywhere: bytes that are not UTF-8 as ``\\xff``."""
     return path if path.isascii() else os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
@@ -366,9 +351,7 @@ def _bundle(
 
 
 def _as_given(found: list[Path], given: tuple[str, ...]) -> tuple[str, ...]:
-    """The documents found, those given by the path they were given by: ``x.yaml`` and
-    ``../games/x.yaml`` are one.
-    """
+    """The documents found, named as they were given: ``x.yaml`` and ``../games/x.yaml`` are one."""
     known = {os.path.abspath(path): path for path in given}  # noqa: PTH100
     return tuple(known.get(os.path.abspath(path), path.as_posix()) for path in found)  # noqa: PTH100
 
@@ -389,13 +372,10 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
     names, depth = [bundle.name for bundle in found], 1
     while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
         depth += 1
-        names = [
-            ".".join(given[-depth:]) if often[name] > 1 else name
-            for name, given in zip(names, parts, strict=True)
-        ]
-    return tuple(
-        bundle._replace(name=name) for bundle, name in zip(found, _numbered(names), strict=True)
-    )
+        named = zip(names, parts, strict=True)
+        names = [".".join(of[-depth:]) if often[name] > 1 else name for name, of in named]
+    pairs = zip(found, _numbered(names), strict=True)
+    return tuple(bundle._replace(name=name) for bundle, name in pairs)
 
 
 def _numbered(names: list[str]) -> Iterator[str]:

@@ -20,9 +20,7 @@ EVERY = 0.25
 
 
 class TooLong(BaseException):
-    """The work took longer than the seconds it may. No handler of errors on the way takes it for
-    one.
-    """
+    """The work took longer than it may. No handler of errors takes it for one."""
 
 
 class Uncounted(Exception):

@@ -1,6 +1,4 @@
-"""Who watches the work go on: told how many documents there are, and of each part of one that is
-done.
-"""
+"""Who watches the work go on: told how many documents there are, and what is done."""
 
 from __future__ import annotations
 

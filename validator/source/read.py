@@ -104,17 +104,11 @@ class Document:
         if isinstance(node, yaml.MappingNode):
             known = self._keys.get(id(node))
             if known is None:
-                known = self._keys[id(node)] = {
-                    key.value: (value, key) for key, value in node.value
-                }
+                known = {key.value: (value, key) for key, value in node.value}
+                self._keys[id(node)] = known
             return known.get(str(step))
-        if (
-            isinstance(node, yaml.SequenceNode)
-            and isinstance(step, int)
-            and 0 <= step < len(node.value)
-        ):
-            return node.value[step], None
-        return None
+        listed = isinstance(node, yaml.SequenceNode) and isinstance(step, int)
+        return (node.value[step], None) if listed and 0 <= int(step) < len(node.value) else None
 
 
 def _span(node: yaml.Node) -> Span:
@@ -169,9 +163,7 @@ def _may_be_deep(content: bytes) -> bool:
 
 
 def _may_be_many(content: bytes) -> bool:
-    """Whether there can be too many values, which are refused before libyaml makes an object of
-    each.
-    """
+    """Whether there can be too many values: refused before libyaml makes an object of each."""
     return 2 * sum(map(content.count, _INDICATORS)) >= MAX_NODES
 
 
@@ -223,13 +215,9 @@ def _forbidden(content: bytes) -> Unreadable:
     found = Reader.NON_PRINTABLE.search(text)
     if not found:
         return Unreadable("a character YAML does not allow")
-    line, column = (
-        text.count("\n", 0, found.start()) + 1,
-        found.start() - text.rfind("\n", 0, found.start()),
-    )
-    return Unreadable(
-        f"a character YAML does not allow: U+{ord(found.group()):04X}", line, column, "delete it"
-    )
+    start, said = found.start(), f"a character YAML does not allow: U+{ord(found.group()):04X}"
+    line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
+    return Unreadable(said, line, column, "delete it")
 
 
 def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
@@ -311,18 +299,14 @@ class _Builder:
             raise _at(node, _TOO_MANY)
 
     def _measure(self, node: yaml.ScalarNode) -> None:
-        """Refuse a text that is too long, by itself or with all others once aliases are written
-        out.
-        """
+        """Refuse a text that is too long, by itself or with all others, aliases written out."""
         length = len(node.value)
         self.characters += length
         if length > MAX_TEXT:
             raise _at(node, f"a text of {length:,} characters; at most {MAX_TEXT:,} are read")
         if self.characters > MAX_BYTES:
-            raise _at(
-                node,
-                f"more than {MAX_BYTES:,} characters, those an alias stands for counted with them",
-            )
+            many = f"more than {MAX_BYTES:,} characters"
+            raise _at(node, f"{many}, those an alias stands for counted with them")
         if length > MAX_DIGITS and _LONG_NUMBER.search(node.value):
             raise _at(node, f"a number of more than {MAX_DIGITS} digits")
 
@@ -336,11 +320,8 @@ class _Builder:
             if key.value == "<<" and not key.style:
                 raise _at(key, "merge keys (<<) are not allowed; use 'extends' or write it out")
             if key.value in data:
-                first = next(k for k, _ in node.value if k.value == key.value)
-                raise _at(
-                    key,
-                    f"the key {key.value!r:.80} is already given on line {first.start_mark.line + 1}",
-                )
+                first = next(k for k, _ in node.value if k.value == key.value).start_mark.line + 1
+                raise _at(key, f"the key {key.value!r:.80} is already given on line {first}")
             data[key.value] = self.build(value, depth + 1)
         return data
 

@@ -1,6 +1,4 @@
-"""Where things stand: a place in a file, lines of a source text. (Named tuples: a dataclass takes
-seven times as long to make.)
-"""
+"""Where things stand. (Named tuples: a dataclass takes seven times as long to make.)"""
 
 from __future__ import annotations
 

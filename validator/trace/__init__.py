@@ -20,9 +20,7 @@ __all__ = ["LedgerReport", "TraceReport", "ledger", "main", "trace"]
 
 
 def main(paths: list[Path], sources: Path, ledger: bool = False, everything: bool = False) -> int:
-    """The command: print what is found; 0 when clean, 1 when anything is found, 2 when something
-    cannot be used.
-    """
+    """The command: print what is found; 0 clean, 1 found something, 2 not usable."""
     from .text import NOTHING, render, render_ledger
 
     if ledger:

@@ -10,17 +10,7 @@ from functools import lru_cache
 from .figures import Figures, spelled
 
 ORDER = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
-_NAMES = {
-    "ace": "a",
-    "aces": "a",
-    "king": "k",
-    "kings": "k",
-    "queen": "q",
-    "queens": "q",
-    "jack": "j",
-    "jacks": "j",
-    "jokers": "joker",
-}
+NAMES = {"ace": "a", "king": "k", "queen": "q", "jack": "j", "joker": "joker"}
 _WORD = re.compile(r"\b(?:ace|king|queen|jack|joker)s?\b")
 _CARD = r"(a|k|q|j|10|[1-9])"
 _RUN = re.compile(
@@ -36,7 +26,7 @@ _KNOWN = {"a", "k", "q", "j", "joker"}
 @lru_cache(maxsize=8192)
 def cards(text: str) -> frozenset[str]:
     """The cards a plain text names, runs filled in."""
-    text = _WORD.sub(lambda word: _NAMES.get(word.group(), word.group()), spelled(text))
+    text = _WORD.sub(lambda word: NAMES[word.group().removesuffix("s")], spelled(text))
     found = set(_ONE.findall(text))
     if _FACES.search(text):
         found |= {"j", "q", "k"}

@@ -25,9 +25,7 @@ _VALUE = re.compile(
 
 
 def is_value(cell: str) -> bool:
-    """Whether the cell holds a figure, or a word that stands for one, rather than a heading or a
-    remark.
-    """
+    """Whether a cell holds a figure, or a word for one, and is no heading or remark."""
     return bool(_VALUE.search(cell))
 
 
@@ -41,9 +39,7 @@ def _figures(cell: str) -> list[Fraction]:
 
 
 def says_range(value: Any, cell: str) -> bool:
-    """``5-50`` of ``$5 - $50``, ``7+`` of ``7 or more``, ``0-4`` of ``4 or less``, ``4-6`` of
-    ``4,5,6``.
-    """
+    """``5-50`` of ``$5 - $50``, ``7+`` of ``7 or more``, ``4-6`` of ``4,5,6``."""
     if value in ("blank", "none"):
         return says_charge(value, cell)
     said = Range.parse(value)
@@ -78,15 +74,12 @@ def says_limit(value: Any, cell: str) -> bool:
     said = Limit.parse(value)
     if said.unlimited:
         return bool(re.search(rf"\b{said.text[:-6]}[- ]limit|unlimited", cell))
-    return _figures(cell) == [
-        Fraction(f) for f in (*said.figures, *said.last)
-    ] and said.open == bool(_OPEN.search(cell))
+    same = _figures(cell) == [Fraction(figure) for figure in (*said.figures, *said.last)]
+    return same and said.open == bool(_OPEN.search(cell))
 
 
 def says_charge(value: Any, cell: str) -> bool:
-    """``0.50`` of ``$.50`` or ``50¢``; ``none`` of ``N/A``; ``blank`` of an empty cell; ``waived``
-    of a waiver.
-    """
+    """``0.50`` of ``50¢``; ``none`` of ``N/A``; ``blank`` of an empty cell."""
     said = Charge.parse(value)
     if said.dollars is None:
         found = {"blank": not cell, "none": bool(_NONE.search(cell)), "waived": "waive" in cell}

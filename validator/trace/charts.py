@@ -27,11 +27,8 @@ def charts_differ(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
 
 
 def _rows(leaves: list[Leaf], printed: list[tuple[str, ...]]) -> Iterator[tuple[Leaf, str]]:
-    letters = [
-        (cells[0], "".join(cell[:1] for cell in cells[1:]))
-        for cells in printed
-        if cells[0][:1].isdigit()
-    ]
+    rows = (cells for cells in printed if cells[0][:1].isdigit())
+    letters = [(cells[0], "".join(cell[:1] for cell in cells[1:])) for cells in rows]
     said = list(zip(leaves[::2], leaves[1::2], strict=True))
     for (total, row), (score, cells) in zip(said, letters, strict=False):
         if (str(total.value), str(row.value).lower()) != (score, cells):

@@ -80,9 +80,8 @@ class Filed:
 
 def filed(file: FilePath, document: Document, source: Source) -> Filed:
     data: dict[str, Any] = document.data
-    return Filed(
-        file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"])
-    )
+    lines = Lines.parse(data["source"]["lines"])
+    return Filed(file, document, walk(str(data["kind"]), data), source, lines)
 
 
 def excess(one: Filed) -> tuple[Path, str] | None:
@@ -120,18 +119,16 @@ def check(one: Filed, kept: Shelf) -> Traced:
     found, counted = compare(one.kind, one.document.data, one.source)
     found += [*_values(one), *_tables(one), *_places(one), *_wording(one, kept.facts)]
     items = list(printed(one.source, _range(one)))
-    rest = [
-        unclaimed(item, kept.claims, one.source)
-        for item in items
-        if not claimed(item, kept.claims, one.source)
-    ]
+    open_ = (item for item in items if not claimed(item, kept.claims, one.source))
+    rest = tuple(unclaimed(item, kept.claims, one.source) for item in open_)
+    problems = sorted((_problem(one, item) for item in found), key=lambda p: p.order)
     return Traced(
         one.file.as_posix(),
         one.source.name,
         str(one.lines),
         len(one.walk.leaves),
-        tuple(sorted((_problem(one, item) for item in found), key=lambda p: p.order)),
-        tuple(rest),
+        tuple(problems),
+        rest,
         Share(len(items) - len(rest), len(items)),
         counted,
     )
@@ -142,10 +139,8 @@ def _range(one: Filed) -> list[int]:
 
 
 def _problem(one: Filed, found: Difference) -> Problem:
-    span = one.document.span(found.path)
-    return Problem(
-        found.code, found.message, one.file.as_posix(), span, one.source.name, found.lines
-    )
+    span, file = one.document.span(found.path), one.file.as_posix()
+    return Problem(found.code, found.message, file, span, one.source.name, found.lines)
 
 
 def _values(one: Filed) -> Iterator[Difference]:
@@ -175,9 +170,7 @@ def _unsaid(one: Filed, leaf: Leaf, at: Lines) -> Iterator[Difference]:
 
 
 def _tables(one: Filed) -> Iterator[Difference]:
-    """Rows of pay tables and orders of cards, which must stand together and not only somewhere in
-    the lines.
-    """
+    """Rows of pay tables and orders of cards, which must stand together in the lines."""
     walk, source = one.walk, one.source
     for leaf, what in rows_missing(walk, source):
         yield Difference("pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))

@@ -9,12 +9,12 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from ..model.values import Charge, Limit, Lines, Odds, Range
+from ..model.values import Charge, Limit, Odds, Range
 from ..source.read import Path
 from .figures import figures, squeezed
 from .report import Unclaimed
 from .source import Source
-from .walk import Leaf, Walk
+from .walk import Leaf, Walk, lines_of
 
 Ratio = tuple[Fraction, Fraction]
 Amount = Decimal | Fraction | int | None
@@ -39,19 +39,15 @@ class Claims:
                 self.names.add(squeezed(str(leaf.value)))
             values, ratios = set(amounts_of(leaf)), set(odds_of(leaf))
             if leaf.at and leaf.owner != _WHY and (values or ratios):
-                for line in _lines(leaf.at):
+                for line in lines_of(leaf.at):
                     self.amounts.setdefault(line, set()).update(values)
                     self.odds.setdefault(line, set()).update(ratios)
 
     def _leave_out(self, walk: Walk, whys: dict[Path, str]) -> None:
         for place in walk.places:
             if place.part == "Unclaimed":
-                for line in _lines(place.at):
+                for line in lines_of(place.at):
                     self.left_out.setdefault(line, whys.get(place.path, "left out"))
-
-
-def _lines(at: Lines) -> Iterator[int]:
-    return (line for first, last in at.spans for line in range(first, last + 1))
 
 
 def amounts_of(leaf: Leaf) -> Iterator[Fraction]:
@@ -119,10 +115,9 @@ def printed(source: Source, lines: Iterable[int]) -> Iterator[Printed]:
         if source.blank(number) or source.repeated(number):
             continue
         said = figures(source.line(number))
+        sure = (odd for odd in said.odds if odd.sure)
         yield from (Printed(number, a.start, a.text, a.value, None) for a in said.amounts)
-        yield from (
-            Printed(number, o.start, o.text, None, (o.win, o.per)) for o in said.odds if o.sure
-        )
+        yield from (Printed(number, o.start, o.text, None, (o.win, o.per)) for o in sure)
 
 
 def claimed(item: Printed, claims: Claims, source: Source) -> bool:

@@ -65,22 +65,7 @@ _WORD = re.compile(
     rf"\b(?:{_NUMBER_WORD}|half|halves)(?:-(?:{_NUMBER_WORD}|half|halves|thirds|quarters?|fourths))*\b"
 )
 
-_GLYPHS = str.maketrans(
-    {
-        "“": '"',
-        "”": '"',
-        "‘": "'",
-        "’": "'",
-        "–": "-",
-        "—": "-",
-        "‑": "-",
-        "−": "-",
-        "×": "x",
-        "\u00a0": " ",
-        "™": " ",
-        "®": " ",
-    }
-)
+_GLYPHS = str.maketrans("“”‘’–—‑−×\u00a0™®", "\"\"''----x   ")
 _FRACTIONS = {"½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3"}
 _MARKS = str.maketrans({**dict.fromkeys("\\*", ""), **dict.fromkeys("#_♠♥♦♣♤♡♢♧", " ")})
 _LATEX = re.compile(r"\$\\frac\{(\d+)\}\{(\d+)\}\$")
@@ -96,11 +81,8 @@ def plain(text: str) -> str:
     if "frac" in text:
         text = _LATEX.sub(r" \1/\2 ", text)
     if "<" in text:
-        text = (
-            _TAG.sub(lambda tag: "" if tag.group().strip("</>") == "sup" else " ", text)
-            .replace("&amp;", "&")
-            .replace("&nbsp;", " ")
-        )
+        text = _TAG.sub(lambda tag: "" if tag.group().strip("</>") == "sup" else " ", text)
+        text = text.replace("&amp;", "&").replace("&nbsp;", " ")
     text = text.replace("\\$", "$").translate(_MARKS)
     return _SPACES.sub(" ", text)
 
@@ -136,9 +118,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything with a number in it that a text says; *digits* is the plain text with number words
-    in digits.
-    """
+    """Everything with a number in a text; *digits* is the text with number words in digits."""
 
     text: str
     digits: str = ""
@@ -157,9 +137,7 @@ def number(text: str) -> Fraction:
 
 @lru_cache(maxsize=65536)
 def spelled(text: str) -> str:
-    """The plain text with numbers in words written in digits; the words stay where they mean no
-    number.
-    """
+    """The text with numbers in digits; words that mean no number stay."""
     return _WORD.sub(_digits, text)
 
 
@@ -169,13 +147,8 @@ def _digits(match: re.Match[str]) -> str:
     done: list[str] = []
     for part in parts:
         value = WORDS.get(part)
-        if (
-            value is not None
-            and done
-            and parts[len(done) - 1] in _TENS_VALUE
-            and value < 10
-            and done[-1].isdecimal()
-        ):
+        after_ten = done and parts[len(done) - 1] in _TENS_VALUE and done[-1].isdecimal()
+        if after_ten and value is not None and value < 10:
             done[-1] = str(int(done[-1]) + value)
         elif part in ("half", "halves"):
             if done and done[-1] == "1":
@@ -220,9 +193,7 @@ def _amounts(text: str) -> list[Amount]:
 
 
 def _odds(clean: str, text: str) -> list[Odd]:
-    """``a to b`` is odds when a is not less than b, and a range otherwise, unless the line speaks
-    of paying.
-    """
+    """``a to b`` is odds when a is not less than b, or the line speaks of paying."""
     pays = bool(_PAYS.search(clean))
     found: dict[int, Odd] = {}
     for match in (*_ODDS.finditer(text), *_TIGHT_ODDS.finditer(text)):
@@ -231,24 +202,19 @@ def _odds(clean: str, text: str) -> list[Odd]:
         sign = groups[1] or groups[2] if len(groups) == 4 else "to"
         if per == 0:
             continue
-        words = match.group() not in clean
-        sure = (
-            win > 0
-            and (win >= per or pays)
-            and (not words or bool(_PAYS_BEFORE.search(text[: match.start()])))
-            and not (sign == "for" and per != 1)
-        )
-        found.setdefault(match.start(), Odd(win, per, match.group().strip(), match.start(), sure))
+        start = match.start()
+        printed = match.group() in clean or bool(_PAYS_BEFORE.search(text[:start]))
+        likely = win > 0 and (win >= per or pays) and not (sign == "for" and per != 1)
+        found.setdefault(start, Odd(win, per, match.group().strip(), start, likely and printed))
     return [found[start] for start in sorted(found)]
 
 
 def _shares(text: str) -> set[Fraction]:
     if "%" not in text and "cent" not in text and "/" not in text:
         return set()
-    found = {number(m[1]) / 100 for m in _PERCENT.finditer(text)}
-    return found | {
-        Fraction(int(m["top"]), int(m["bottom"])) for m in _NUMBER.finditer(text) if m["top"]
-    }
+    parts = (match for match in _NUMBER.finditer(text) if match["top"])
+    found = {Fraction(int(match["top"]), int(match["bottom"])) for match in parts}
+    return found | {number(match[1]) / 100 for match in _PERCENT.finditer(text)}
 
 
 def _numbers(text: str) -> dict[Fraction, list[tuple[int, int]]]:

@@ -1,6 +1,4 @@
-"""The ledger: every line of every source is in a document, or is listed with a reason. Nothing
-falls between two.
-"""
+"""The ledger: every line of every source is in a document, or listed with a reason."""
 
 from __future__ import annotations
 
@@ -13,6 +11,7 @@ from ..model.values import Lines
 from ..source.read import Document
 from .check import Filed
 from .source import Source
+from .walk import lines_of
 
 WHAT = ("front-matter", "repeated-header", "layout", "left-out")
 _KEYS = {"source", "lines", "what", "why"}
@@ -62,9 +61,8 @@ def listing(file: str, document: Document) -> tuple[list[Listed], list[str]]:
     """The entries of a ledger file, and what is wrong with it."""
     entries: list[Listed] = []
     errors: list[str] = []
-    for index, raw in enumerate(
-        document.data if isinstance(document.data, list) else [document.data]
-    ):
+    given = document.data if isinstance(document.data, list) else [document.data]
+    for index, raw in enumerate(given):
         span = document.span((index,))
         try:
             entries.append(_listed(raw, span.line))
@@ -78,37 +76,22 @@ def _listed(raw: Any, line: int) -> Listed:
         raise ValueError(f"an entry has the keys {', '.join(sorted(_KEYS))}")
     if raw["what"] not in WHAT:
         raise ValueError(f"'what' is one of {', '.join(WHAT)}")
-    return Listed(
-        str(raw["source"]), Lines.parse(raw["lines"]), str(raw["what"]), str(raw["why"]), line
-    )
+    source, what, why = (str(raw[key]) for key in ("source", "what", "why"))
+    return Listed(source, Lines.parse(raw["lines"]), what, why, line)
 
 
 def account(source: Source, documents: Iterable[Filed], entries: Iterable[Listed]) -> Account:
     """Every line of the source, put to one head."""
     covered, facts, left_out = _sets(list(documents))
     listed = [entry for entry in entries if entry.source == source.name]
-    counts: dict[str, int] = {}
-    nowhere: list[int] = []
-    silent: list[int] = []
+    heads: dict[str, list[int]] = {}
     for number in range(1, len(source) + 1):
         head = _head(number, source, covered, facts, left_out, listed)
-        counts[head] = counts.get(head, 0) + 1
-        if head == "nowhere":
-            nowhere.append(number)
-        elif head.startswith("prose"):
-            silent.append(number)
-    needless = tuple(
-        entry for entry in listed if all(n in covered for n in source.numbers(entry.lines.spans))
-    )
-    return Account(
-        source.name,
-        len(source),
-        tuple(sorted(counts.items())),
-        tuple(_spans(nowhere)),
-        tuple(_spans(silent)),
-        tuple(listed),
-        needless,
-    )
+        heads.setdefault(head, []).append(number)
+    counts = tuple((head, len(numbers)) for head, numbers in sorted(heads.items()))
+    nowhere, silent = (tuple(_spans(heads.get(head, []))) for head in ("nowhere", _PROSE))
+    needless = tuple(one for one in listed if covered.issuperset(source.numbers(one.lines.spans)))
+    return Account(source.name, len(source), counts, nowhere, silent, tuple(listed), needless)
 
 
 def _sets(documents: list[Filed]) -> tuple[set[int], set[int], set[int]]:
@@ -117,17 +100,13 @@ def _sets(documents: list[Filed]) -> tuple[set[int], set[int], set[int]]:
     facts: set[int] = set()
     left_out: set[int] = set()
     for document in documents:
-        covered |= _all(document.lines)
+        covered |= {*lines_of(document.lines)}
         for place in document.walk.places:
             if place.part == "Unclaimed":
-                left_out |= _all(place.at)
+                left_out |= {*lines_of(place.at)}
             elif place.part != "SectionAt":
-                facts |= _all(place.at)
+                facts |= {*lines_of(place.at)}
     return covered, facts, left_out
-
-
-def _all(at: Lines) -> set[int]:
-    return {number for first, last in at.spans for number in range(first, last + 1)}
 
 
 def _head(

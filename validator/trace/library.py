@@ -1,6 +1,4 @@
-"""Documents and sources from the disk, each read once: the only room of the trace that touches a
-file.
-"""
+"""Documents and sources from the disk, each read once: nothing else here touches a file."""
 
 from __future__ import annotations
 
@@ -68,17 +66,10 @@ class Library:
                 self._filed[file] = self._open(file)
             except (Unreadable, Misshapen, OSError) as error:
                 first, *more = refusals(file.as_posix(), error)
-                shaped = (
-                    "not of its shape, so it was not traced: "
-                    if isinstance(error, Misshapen)
-                    else ""
-                )
-                self._filed[file] = Unusable(
-                    first.path,
-                    f"{shaped}{first.message}{f' (and {len(more)} more)' if more else ''}",
-                    first.line,
-                    first.column,
-                )
+                said = f"{first.message} (and {len(more)} more)" if more else first.message
+                if isinstance(error, Misshapen):
+                    said = f"not of its shape, so it was not traced: {said}"
+                self._filed[file] = Unusable(first.path, said, first.line, first.column)
         return self._filed[file]
 
     def _open(self, file: Path) -> Filed | Unusable | None:
@@ -94,13 +85,9 @@ class Library:
             made = filed(file, document, self.source(name))
         except (OSError, UnicodeDecodeError) as error:
             span = document.span(("source", "document"))
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            return Unusable(
-                file.as_posix(),
-                f"the source {name} is not at hand: {reason}",
-                span.line,
-                span.column,
-            )
+            reason = getattr(error, "strerror", None) or error
+            why = f"the source {name} is not at hand: {reason}"
+            return Unusable(file.as_posix(), why, span.line, span.column)
         if found := excess(made):
             span = document.span(found[0])
             return Unusable(file.as_posix(), found[1], span.line, span.column)
@@ -115,13 +102,10 @@ class Library:
         return [self.source(file.name) for file in sorted(self.folder.glob("*.txt"))]
 
     def shelf(self, one: Filed) -> Shelf:
-        """What the documents of the same establishment say of the same source: a schedule may claim
-        what stands in a game's lines.
-        """
+        """What the establishment's documents say of the source: one may claim another's lines."""
         key = (one.home, one.source.name)
         if key not in self._shelves:
             found = [self.take(file) for file in documents([one.home]).files]
-            self._shelves[key] = shelf(
-                [mate for mate in found if isinstance(mate, Filed) and mate.source is one.source]
-            )
+            mates = [mate for mate in found if isinstance(mate, Filed)]
+            self._shelves[key] = shelf([mate for mate in mates if mate.source is one.source])
         return self._shelves[key]

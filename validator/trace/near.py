@@ -96,20 +96,20 @@ def _noun(nouns: str) -> re.Pattern[str]:
 
 def fewer_than(value: Fraction, said: Figures) -> bool:
     """``less than 4`` for 3."""
-    return value.denominator == 1 and bool(
-        re.search(
-            rf"\b(?:(?:less|fewer|lower|smaller) than|under|below|before) (?:the )?\$?{value.numerator + 1}(?![\d,])",
-            said.digits,
-        )
-    )
+    before = r"(?:less|fewer|lower|smaller) than|under|below|before"
+    return _behind(before, value + 1, said)
 
 
 def more_than(value: Fraction, said: Figures) -> bool:
     """``more than 4``, ``exceeds 4`` for 5."""
-    before = r"\b(?:(?:more|greater|higher|larger) than|over|above|exceed\w*|after)"
-    return value.denominator == 1 and bool(
-        re.search(rf"{before} (?:the )?\$?{value.numerator - 1}(?![\d,])", said.digits)
-    )
+    before = r"(?:more|greater|higher|larger) than|over|above|exceed\w*|after"
+    return _behind(before, value - 1, said)
+
+
+def _behind(words: str, value: Fraction, said: Figures) -> bool:
+    """Whether a whole number stands right behind some words."""
+    named = re.search(rf"\b(?:{words}) (?:the )?\$?{value.numerator}(?![\d,])", said.digits)
+    return value.denominator == 1 and named is not None
 
 
 def at_most(value: Fraction, said: Figures) -> bool:

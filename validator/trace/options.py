@@ -1,6 +1,4 @@
-"""The options of a schedule as a document gives them, in either form, ready to be laid against a
-printed table.
-"""
+"""The options of a schedule, in either form, ready to be laid against a printed table."""
 
 from __future__ import annotations
 
@@ -58,9 +56,8 @@ class Entry:
 
     @property
     def name(self) -> str:
-        return next(
-            (str(item.values[0].value) for item in self.items if item.column == "option"), "?"
-        )
+        named = (str(item.values[0].value) for item in self.items if item.column == "option")
+        return next(named, "?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +105,8 @@ def _column(column: Any) -> str:
 def _entry(option: dict[str, Any], path: Path, at: Lines | None, columns: list[str]) -> Entry:
     fees = [key for key in option if key not in _RESERVED]
     named = [key for key in ("option", "limit", "players", "buy-in", "total") if key in option]
-    order = [
-        *[c for c in columns if c in option],
-        *[key for key in (*named, *fees) if key not in columns],
-    ]
+    order = [column for column in columns if column in option]
+    order += [key for key in (*named, *fees) if key not in columns]
     if "option" in option and "option" not in columns:
         order.remove("option")
         order.insert(0, "option")

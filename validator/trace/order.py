@@ -1,6 +1,4 @@
-"""Lists of cards in their printed order: a rank order must be the printed list, nothing added and
-nothing left out.
-"""
+"""Lists of cards in their printed order: nothing added and nothing left out."""
 
 from __future__ import annotations
 
@@ -9,12 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
+from .cards import NAMES
 from .figures import plain, spelled
 from .source import Source
 from .walk import Leaf, Walk
 
 _LISTS = ("Ranks.high-to-low", "Example.highest", "Example.lowest")
-_NAMES = {"ace": "a", "king": "k", "queen": "q", "jack": "j"}
 _NAME = re.compile(r"\b(ace|king|queen|jack)(s?)\b")
 _CARD = re.compile(r"\b(?:([2-5]) )?(a|k|q|j|10|[2-9]|joker)('?s)?\b")
 _BETWEEN = r"[\s,;/.:()'\"-]*"
@@ -26,7 +24,7 @@ _KNOWN = frozenset(["a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3",
 @lru_cache(maxsize=4096)
 def lists(text: str) -> tuple[tuple[str, ...], ...]:
     """The lists of cards in a plain text; ``three aces`` is three cards."""
-    text = _NAME.sub(lambda match: _NAMES[match[1]] + match[2], spelled(text))
+    text = _NAME.sub(lambda match: NAMES[match[1]] + match[2], spelled(text))
     found: list[list[str]] = []
     end = -1
     for match in _CARD.finditer(text):
@@ -69,9 +67,7 @@ def _grouped(walk: Walk) -> Iterator[list[Leaf]]:
 
 
 def _whole(cards: list[str], printed: list[str]) -> bool:
-    """The printed list is the document's; words that follow may name some of its cards, or a joker,
-    again.
-    """
+    """The printed list is the document's; some of its cards, or a joker, may be named again."""
     return _within(cards, printed) and set(printed) <= {*cards, "joker"}
 
 

@@ -44,10 +44,8 @@ def rows_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
         if not any(_named(str(label.value), said) for said in _lines(source, label)):
             yield label, f"no line says {label.value}"
         elif pays and not _along(label, pays, source) and not _across(label, pays, source):
-            yield (
-                pays[0],
-                f"no line says both {label.value} and {', '.join(str(pay.value) for pay in pays)}",
-            )
+            paid = ", ".join(str(pay.value) for pay in pays)
+            yield pays[0], f"no line says both {label.value} and {paid}"
 
 
 def rows_unsaid(walk: Walk, source: Source) -> Iterator[tuple[Path, int, str]]:
@@ -80,19 +78,11 @@ def _unsaid(rows: list[tuple[Leaf, list[Leaf]]], line: str) -> Iterator[str]:
 
 
 def _lines(source: Source, label: Leaf) -> list[Figures]:
-    """The lines of the table, each with the remark that all its payments are "to 1" where the table
-    has one.
-    """
+    """The lines of the table, each with the remark that payments are "to 1" if there is one."""
     numbers = _numbers(label, source)
-    remark = next(
-        (
-            source.line(n)
-            for n in numbers
-            if not source.row(n) and _TO_ONE.search(plain(source.line(n)))
-        ),
-        "",
-    )
-    return [figures(f"{source.line(n)}\n{remark}" if remark else source.line(n)) for n in numbers]
+    prose = (source.line(n) for n in numbers if not source.row(n))
+    remark = next((f"\n{said}" for said in prose if _TO_ONE.search(plain(said))), "")
+    return [figures(source.line(n) + remark) for n in numbers]
 
 
 def _numbers(label: Leaf, source: Source) -> list[int]:
@@ -101,21 +91,18 @@ def _numbers(label: Leaf, source: Source) -> list[int]:
 
 def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether one line says both."""
-    return any(
-        _pays(pays, said) for said in _lines(source, label) if _named(str(label.value), said)
-    )
+    named = (said for said in _lines(source, label) if _named(str(label.value), said))
+    return any(_pays(pays, said) for said in named)
 
 
 def _across(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether the table runs sideways: the hand in one row, its payment below it in another."""
     rows = [source.line(n).split("\t") for n in _numbers(label, source) if source.row(n)]
     for row in rows:
-        for column, cell in enumerate(row):
-            if _named(str(label.value), figures(cell)) and any(
-                column < len(other) and _pays(pays, figures(other[column]))
-                for other in rows
-                if other is not row
-            ):
+        named = (n for n, cell in enumerate(row) if _named(str(label.value), figures(cell)))
+        for column in named:
+            below = (other[column] for other in rows if other is not row and column < len(other))
+            if any(_pays(pays, figures(cell)) for cell in below):
                 return True
     return False
 
@@ -126,14 +113,9 @@ def _pays(pays: list[Leaf], said: Figures) -> bool:
 
 def _named(label: str, said: Figures) -> bool:
     """Whether more than half of the words of the label stand in the line."""
-    wanted = {
-        _stem(token) for token in _TOKEN.findall(spelled(label.lower().replace("-", " ")))
-    } - {_stem(word) for word in _EMPTY}
-    if not wanted:
-        return True
-    there = {_stem(token) for token in _TOKEN.findall(said.digits)}
-    return len(wanted & there) * 2 > len(wanted)
+    wanted = _stems(spelled(label.lower().replace("-", " "))) - {word[:_STEM] for word in _EMPTY}
+    return not wanted or len(wanted & _stems(said.digits)) * 2 > len(wanted)
 
 
-def _stem(token: str) -> str:
-    return token[:_STEM]
+def _stems(text: str) -> set[str]:
+    return {token[:_STEM] for token in _TOKEN.findall(text)}

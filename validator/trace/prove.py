@@ -49,9 +49,7 @@ def missing(leaf: Leaf, said: Figures) -> str:
 
 
 def found(value: Fraction, said: Figures, owner: str = "") -> bool:
-    """A number in digits or words, beside what it counts; small ones also by the words that imply
-    them.
-    """
+    """A number in digits or words, beside what it counts; small ones also by implication."""
     nouns = NOUNS.get(owner)
     if nouns:
         return said_near(value, said, nouns)
@@ -59,11 +57,8 @@ def found(value: Fraction, said: Figures, owner: str = "") -> bool:
 
 
 def show(value: Fraction) -> str:
-    return (
-        str(value)
-        if value.denominator not in (2, 4, 5, 10, 20, 100)
-        else str(Decimal(value.numerator) / value.denominator)
-    )
+    even = value.denominator in (2, 4, 5, 10, 20, 100)
+    return str(Decimal(value.numerator) / value.denominator if even else value)
 
 
 def _each(values: Iterable[Fraction], said: Figures, owner: str = "") -> Iterator[str]:
@@ -111,9 +106,7 @@ def _high_unsaid(
 
 
 def _beside(low: Fraction, high: Fraction, said: Figures) -> bool:
-    """The two ends stand together, in either order; the options of a table may be its first and
-    last row.
-    """
+    """The two ends stand together, in either order."""
     return low == high or together([low, high], said, _GAP) or together([high, low], said, _GAP)
 
 
@@ -218,9 +211,7 @@ def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 
 def _digits(text: str) -> set[Fraction]:
-    """The figures of a text of the document: those in digits only, for its words are the
-    transcriber's own.
-    """
+    """The figures of a text in digits only: its words are the transcriber's own."""
     return set(figures(re.sub(r"[A-Za-z]+", " ", text)).numbers)
 
 

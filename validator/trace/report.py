@@ -20,9 +20,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """The document and the source disagree: what, where in the document, on which lines of the
-    source.
-    """
+    """The document and the source disagree: what, and where in both."""
 
     code: str
     message: str

@@ -23,24 +23,28 @@ def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
     """Trace the documents the paths name against the texts in *sources*."""
     library = Library(sources)
     traced: list[Traced] = []
-    skipped: list[str] = []
-    ready: list[Filed] = []
-    files, unusable = documents(paths)
-    for file in files:
-        one = library.take(file)
-        if isinstance(one, Unusable):
-            unusable.append(one)
-        elif one is None:
-            skipped.append(file.as_posix())
+    done: list[Filed] = []
+    ready, unusable, skipped = _taken(paths, library)
+    for one in ready:
+        try:
+            with at_most(SECONDS):
+                traced.append(check(one, library.shelf(one)))
+        except TooLong:
+            unusable.append(Unusable(one.file.as_posix(), TOO_LONG))
         else:
-            try:
-                with at_most(SECONDS):
-                    traced.append(check(one, library.shelf(one)))
-            except TooLong:
-                unusable.append(Unusable(file.as_posix(), TOO_LONG))
-            else:
-                ready.append(one)
-    return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(ready, library))
+            done.append(one)
+    return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(done, library))
+
+
+def _taken(
+    paths: Iterable[Path], library: Library
+) -> tuple[list[Filed], list[Unusable], list[str]]:
+    """The documents that can be traced, those that cannot, and those without a source."""
+    files, unusable = documents(paths)
+    taken = [(file, library.take(file)) for file in files]
+    ready = [one for _, one in taken if isinstance(one, Filed)]
+    unusable += [one for _, one in taken if isinstance(one, Unusable)]
+    return ready, unusable, [file.as_posix() for file, one in taken if one is None]
 
 
 def _overall(ready: list[Filed], library: Library) -> Share:
@@ -61,14 +65,7 @@ def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
     """Account for every line of every text in *sources*."""
     paths = list(paths)
     library = Library(sources)
-    ready: list[Filed] = []
-    files, unusable = documents(paths)
-    for file in files:
-        one = library.take(file)
-        if isinstance(one, Unusable):
-            unusable.append(one)
-        elif one is not None:
-            ready.append(one)
+    ready, unusable, _ = _taken(paths, library)
     errors = [f"{one.file}:{one.line}:{one.column}: {one.reason}" for one in unusable]
     entries: list[Listed] = []
     listed = ledger_file(paths)
@@ -78,8 +75,8 @@ def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
             errors += wrong
         except (Unreadable, OSError) as error:
             errors += map(str, refusals(str(listed), error))
-    accounts = [
-        account(source, [one for one in ready if one.source is source], entries)
-        for source in library.all_sources()
-    ]
+    accounts = []
+    for source in library.all_sources():
+        own = [one for one in ready if one.source is source]
+        accounts.append(account(source, own, entries))
     return LedgerReport(tuple(accounts), tuple(errors))

@@ -49,9 +49,7 @@ class Source:
         return known
 
     def numbered(self, spans: Spans) -> Figures:
-        """The figures with the numbers of items, for a note that speaks of them; and the count of
-        lines, for one who counted a list.
-        """
+        """The figures with the numbers of items and the count of lines, for who counts those."""
         lines = self.numbers(spans)
         return figures("\n".join([*map(self.line, lines), str(len(lines))]))
 
@@ -60,11 +58,8 @@ class Source:
         lines = self.numbers(spans)
         if not any(self.row(n) for n in lines):
             return ""
-        above = (
-            n
-            for n in range(lines[0] - 1, max(0, lines[0] - 12), -1)
-            if not self.blank(n) and not self.repeated(n)
-        )
+        near = range(lines[0] - 1, max(0, lines[0] - 12), -1)
+        above = (n for n in near if not self.blank(n) and not self.repeated(n))
         return "\n".join(self.line(n) for n, _ in zip(above, range(3), strict=False))
 
     @cached_property
@@ -74,12 +69,9 @@ class Source:
 
     def numbers(self, spans: Spans) -> list[int]:
         """The numbers of the lines in the spans that are not blank."""
-        return [
-            n
-            for first, last in spans
-            for n in range(first, min(last, len(self.lines)) + 1)
-            if not self.blank(n)
-        ]
+        named = ((first, min(last, len(self.lines))) for first, last in spans)
+        every = (n for first, last in named for n in range(first, last + 1))
+        return [n for n in every if not self.blank(n)]
 
     def blank(self, number: int) -> bool:
         return not self.line(number).strip()
@@ -91,15 +83,11 @@ class Source:
         return tuple(plain(cell).strip() for cell in self.line(number).split("\t"))
 
     def repeated(self, number: int) -> bool:
-        """A short line without a figure of its own that the file prints again and again at the top
-        of its pages.
-        """
+        """A short line without a figure that the file prints at the top of its pages."""
         return self._key(number) in self._headings
 
     def listed(self, number: int) -> bool:
-        """A line that can be one of a list: a row, a short item, or a short line that is no
-        sentence.
-        """
+        """A line that can be one of a list: a row, a short item, or a line that is no sentence."""
         line = self.line(number)
         if "\t" in line or "<table" in line:
             return True
@@ -109,23 +97,16 @@ class Source:
 
     def _key(self, number: int) -> str:
         line = self.line(number)
-        return (
-            "" if "\t" in line or "$" in line or len(line) > _HEADING else plain(line).strip(" .:")
-        )
+        no_heading = "\t" in line or "$" in line or len(line) > _HEADING
+        return "" if no_heading else plain(line).strip(" .:")
 
     @cached_property
     def _headings(self) -> frozenset[str]:
-        """A page heading stands alone between blank lines (or in a pair of such lines) and comes at
-        least three times.
-        """
+        """A page heading stands alone, or in a pair of lines, and comes at least three times."""
         count: Counter[str] = Counter()
         for number in range(1, len(self.lines) + 1):
-            key = self._key(number)
-            if (
-                key
-                and (self.blank(number - 1) or self.blank(number + 1))
-                and not _LIST_ITEM.match(self.line(number))
-            ):
+            key, alone = self._key(number), self.blank(number - 1) or self.blank(number + 1)
+            if key and alone and not _LIST_ITEM.match(self.line(number)):
                 count[key] += 1
         return frozenset(key for key, times in count.items() if times >= 3)
 

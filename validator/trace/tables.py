@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain, islice, permutations, repeat, zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..model.values import Lines
 from .cells import SAYS, is_header, is_value
@@ -33,9 +33,7 @@ class Row:
 
 
 def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Difference], Tables]:
-    """The differences of a schedule's options from the printed tables, and how many options were
-    compared.
-    """
+    """How a schedule's options differ from the printed tables, and how many were compared."""
     found: list[Difference] = []
     compared = others = 0
     taken: set[int] = set()
@@ -69,11 +67,8 @@ def printed_rows(at: Lines | None, source: Source) -> list[Row]:
     """The rows of values on the lines."""
     if at is None:
         return []
-    rows = [
-        Row(number, source.cells(number))
-        for number in source.numbers(at.spans)
-        if source.row(number)
-    ]
+    numbers = filter(source.row, source.numbers(at.spans))
+    rows = [Row(number, source.cells(number)) for number in numbers]
     return [row for row in rows if not is_header(row.cells)]
 
 
@@ -92,19 +87,12 @@ def _groups(rows: list[Row], wanted: int) -> list[list[Row]]:
 
 
 def _count(table: TableOf, printed: int) -> Difference:
-    return Difference(
-        "rows-differ",
-        f"the document has {len(table.entries)} options where the table prints {printed}",
-        table.path,
-        str(table.at),
-    )
+    said = f"the document has {len(table.entries)} options where the table prints {printed}"
+    return Difference("rows-differ", said, table.path, str(table.at))
 
 
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """How items lie on printed columns: for each item its column or None, and the columns nobody
-    claims.
-    """
+class _Layout(NamedTuple):
+    """How items lie on printed columns: each item's column or None; columns nobody claims."""
 
     cost: float
     columns: tuple[int | None, ...]
@@ -176,20 +164,14 @@ def _lay(items: tuple[Item, ...], columns: tuple[tuple[str, ...], ...]) -> _Layo
             return _Layout(0, (), ())
         ways: list[_Layout] = []
         if i < len(items) and j < len(columns):
-            rest = best(i + 1, j + 1)
-            ways.append(
-                _Layout(rest.cost + _cost(items[i], columns[j]), (j, *rest.columns), rest.unclaimed)
-            )
+            cost, laid, left = best(i + 1, j + 1)
+            ways.append(_Layout(cost + _cost(items[i], columns[j]), (j, *laid), left))
         if i < len(items):
-            rest = best(i + 1, j)
-            ways.append(_Layout(rest.cost + _skip(items[i]), (None, *rest.columns), rest.unclaimed))
+            cost, laid, left = best(i + 1, j)
+            ways.append(_Layout(cost + _skip(items[i]), (None, *laid), left))
         if j < len(columns):
-            rest = best(i, j + 1)
-            ways.append(
-                _Layout(
-                    rest.cost + sum(map(is_value, columns[j])), rest.columns, (j, *rest.unclaimed)
-                )
-            )
+            cost, laid, left = best(i, j + 1)
+            ways.append(_Layout(cost + sum(map(is_value, columns[j])), laid, (j, *left)))
         return min(ways, key=lambda way: way.cost)
 
     return best(0, 0)
@@ -210,9 +192,7 @@ def _cost(item: Item, column: tuple[str, ...]) -> int:
 
 
 def _mismatches(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | None, int]]:
-    """Values and cells that do not agree: the value, or None for a cell no value is given for, and
-    the row.
-    """
+    """Values and cells that do not agree: the value, or None where there is none, and the row."""
     if item.ours:
         yield from ((None, row) for row, cell in enumerate(column) if is_value(cell))
     elif item.ladder:

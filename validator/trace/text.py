@@ -17,9 +17,7 @@ NOTHING = "nothing to trace: no document names a source"
 
 
 def render(report: TraceReport, everything: bool = False) -> str:
-    """What is found. With *everything*, the documents that are clean too, and what they leave out
-    on purpose.
-    """
+    """What is found; with *everything*, clean documents too, and what they leave out."""
     return _text("trace.txt.j2", report=report, everything=everything, least=LEAST)
 
 

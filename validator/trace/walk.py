@@ -41,18 +41,9 @@ _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Charge, "charge"),
     (types.Share, "share"),
     (types.Lines, "lines"),
-    (types.Slug, "slug"),
-    (types.SeatName, "slug"),
-    (types.EndOf, "slug"),
-    (types.WhichHand, "slug"),
-    (types.WhichCard, "slug"),
-    (types.Stage, "slug"),
-    (types.RuleName, "slug"),
-    (types.SubjectName, "slug"),
-    (types.Jurisdiction, "slug"),
-    (types.SubjectName, "text"),
     (types.Moment, "moment"),
 )
+"""Any other text is the name of something."""
 _VOCABULARIES: dict[Any, str] = {
     **{value: name for name, value in vars(words).items() if get_origin(value) is Literal},
     Damage: "Damage",
@@ -61,9 +52,7 @@ _VOCABULARIES: dict[Any, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One value: its path, what kind of value it is, which key of which part says it, and where the
-    source says it.
-    """
+    """One value: its path and kind, which key of which part says it, and where."""
 
     path: Path
     kind: str
@@ -96,10 +85,13 @@ class Walk:
 def walk(kind: str, data: dict[str, Any]) -> Walk:
     """The values and places of a document that is known to be of its shape."""
     found = list(_part(model(kind), data, (), _Here(None)))
-    return Walk(
-        tuple(x for x in found if isinstance(x, Leaf)),
-        tuple(x for x in found if isinstance(x, Place)),
-    )
+    leaves = tuple(one for one in found if isinstance(one, Leaf))
+    return Walk(leaves, tuple(one for one in found if isinstance(one, Place)))
+
+
+def lines_of(at: Lines) -> Iterator[int]:
+    """The numbers of all the lines that are named."""
+    return (line for first, last in at.spans for line in range(first, last + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +112,13 @@ _FIELDS: dict[type[Part], dict[str, _Field]] = {}
 
 
 def fields(cls: type[Part]) -> dict[str, _Field]:
-    """The keys of a part and the type of each; the type of any other key, where allowed, is under
-    ``*``.
-    """
+    """The keys of a part and the type of each; of any other key it allows, under ``*``."""
     if cls not in _FIELDS:
         hints = typing.get_type_hints(cls, include_extras=True)
+        names = {name: key(name) for name in cls.model_fields}
         found = {
-            key(name): _Field(f"{cls.__name__}.{key(name)}", _bare(hints[name]))
-            for name in cls.model_fields
+            said: _Field(f"{cls.__name__}.{said}", _bare(hints[name]))
+            for name, said in names.items()
         }
         if cls.others:
             found["*"] = _Field(f"{cls.__name__}.*", cls.others)
@@ -218,4 +209,4 @@ def leaf_kind(hint: Any, owner: str) -> tuple[str, str]:
     if hint is Any:
         return "cell", ""
     plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
-    return {int: "number", bool: "flag"}.get(plain, ""), ""
+    return {int: "number", bool: "flag", str: "slug"}.get(plain, ""), ""

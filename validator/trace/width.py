@@ -21,9 +21,8 @@ def too_wide(at: Lines, source: Source) -> int:
     lines = [number for number in source.numbers(at.spans) if not source.repeated(number)]
     if len(lines) <= MOST:
         return 0
-    if any(_share(run, lines) >= len(lines) - MOST for run in source.tables) or _one_form(
-        lines, source
-    ):
+    one_table = any(_share(run, lines) >= len(lines) - MOST for run in source.tables)
+    if one_table or _one_form(lines, source):
         return 0
     prose = len(lines) - sum(map(source.listed, lines))
     return len(lines) if prose > INTRODUCTION or _broken(lines, source) else 0
@@ -36,9 +35,7 @@ def _share(run: tuple[int, ...], lines: list[int]) -> int:
 
 
 def _one_form(lines: list[int], source: Source) -> bool:
-    """A table printed in pieces, with text between them, is one when all its rows have the same
-    number of cells.
-    """
+    """A table in pieces, with text between, is one when its rows have one number of cells."""
     rows = [len(source.cells(number)) for number in lines if source.row(number)]
     return len(rows) >= len(lines) - MOST and len(set(rows)) == 1
 

@@ -21,9 +21,8 @@ def stems_of(leaf: Leaf) -> str:
 
 def _key(leaf: Leaf) -> str:
     """The key a yes or no answers: ``is`` only says so."""
-    return next(
-        (step for step in reversed(leaf.path) if isinstance(step, str) and step != "is"), ""
-    )
+    names = (step for step in reversed(leaf.path) if isinstance(step, str) and step != "is")
+    return next(names, "")
 
 
 def witnessed(leaf: Leaf, text: str) -> bool:
@@ -45,8 +44,6 @@ def spaced(text: str) -> str:
 
 def readable(wanted: str) -> str:
     """A few of the stems, for a message."""
-    names = [
-        re.sub(r"\(\?:|[()?\\]|\\b|\[.*?\]|\{.*?\}", "", stem).strip()
-        for stem in wanted.replace("\\b", "").split("|")
-    ]
+    stems = wanted.replace("\\b", "").split("|")
+    names = [re.sub(r"\(\?:|[()?\\]|\\b|\[.*?\]|\{.*?\}", "", stem).strip() for stem in stems]
     return ", ".join(list(dict.fromkeys(filter(None, names)))[:4])

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from .figures import plain
 from .source import Source
-from .walk import Walk
+from .walk import Walk, lines_of
 from .witness import spaced
 
 Facts = dict[int, set[str]]
@@ -20,9 +20,7 @@ Facts = dict[int, set[str]]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A wording, and the keys one of which must be among the facts on its line. A key may also name
-    a vocabulary or a value.
-    """
+    """A wording, and the keys, words or values one of which must be a fact on its line."""
 
     name: str
     pattern: re.Pattern[str]
@@ -100,7 +98,6 @@ def facts_by_line(walks: list[Walk]) -> Facts:
             keys = {str(step) for step in leaf.path if isinstance(step, str)}
             if leaf.vocabulary:
                 keys |= {leaf.vocabulary, str(leaf.value)}
-            for first, last in leaf.at.spans:
-                for number in range(first, last + 1):
-                    found.setdefault(number, set()).update(keys)
+            for number in lines_of(leaf.at):
+                found.setdefault(number, set()).update(keys)
     return found

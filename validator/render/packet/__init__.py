@@ -1,6 +1,4 @@
-"""The application packet: a game's rules written out from its facts, in the order regulators
-expect, with what is still missing on its cover.
-"""
+"""The application packet: a game's rules from its facts, and on its cover what is still missing."""
 
 from __future__ import annotations
 
@@ -77,9 +75,7 @@ def packet(
 
 
 def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
-    """What has to be settled for this game, numbered: what is not stated first, then what is
-    unclear, then what is wrong.
-    """
+    """What has to be settled for this game: what is not stated, then unclear, then wrong."""
     schedules = {s.filed.path for s, _, _ in filing.fees_of(file)}
     lost = {s.filed.path for s, _ in filing.dangling(file)}
     mine = (
@@ -226,9 +222,7 @@ def _legality(t: Teller) -> list[Block]:
 
 
 def _rest(t: Teller) -> list[Block]:
-    """Further statements, notes, and which sections the filing itself has: nothing of the document
-    goes unsaid.
-    """
+    """Further statements, notes, sections: nothing of the document goes unsaid."""
     game = t.file.game
     told = (*claims.LEGAL, *claims.FEES, *claims.BANK)
     more = t.say([c for c in game.states if c.that not in told], claims.claim)

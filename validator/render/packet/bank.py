@@ -1,6 +1,4 @@
-"""The player-dealer position: who holds it and how it rotates, what it covers, where settlement
-starts, and its order.
-"""
+"""The player-dealer position: who holds it, what it covers, and the order of settlement."""
 
 from __future__ import annotations
 
@@ -72,6 +70,7 @@ def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
         *t.say(b.wins_or_loses_at_most, filed=filed),
         *t.say(b.own_wager, filed=filed),
         *t.say([s for s in b.settling if not _plain(s)], lambda s: _settling(t, s), filed),
+        *t.say(b.reading, filed=filed),
         *t.say(b.uncovered_wagers, filed=filed),
     ]
 

@@ -167,9 +167,7 @@ def _fate_of(t: Teller, wager: Wager) -> list[Text]:
 
 
 def _wins(rules: Iterable[Wins], x: Wins) -> str:
-    """One rule; where another place gives the same event a second word, both words stand in one
-    sentence.
-    """
+    """One rule; a second word for the same event stands in the same sentence."""
     alike = [r.is_ for r in rules if (r.when, r.otherwise) == (x.when, x.otherwise)]
     result = " and ".join(terms("results")[word] for word in dict.fromkeys(alike))
     if x.when:
@@ -223,9 +221,7 @@ def _compared(t: Teller, c: Comparison) -> str:
 
 
 def _follows(t: Teller, c: Comparison) -> list[Text]:
-    """What a wager does with a copied hand where that is not printed but follows from who wins the
-    hand.
-    """
+    """What a wager does with a copied hand where that only follows from who wins the hand."""
     said: dict[str, list[str]] = {}
     for case, wager, given in _answers(t, c):
         if given and all(reply.word == FOLLOWS for reply in given):
@@ -261,9 +257,7 @@ def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
 
 
 def _open_cases(t: Teller, c: Comparison) -> list[Block]:
-    """Cases the comparison can end in that nothing answers: said to be missing, each with its
-    wagers.
-    """
+    """Cases that nothing answers: said to be missing, each with its wagers."""
     found: dict[str, list[str]] = {}
     for case, wager, given in _answers(t, c):
         if not given or not total(given, wager == "pot"):

@@ -1,6 +1,4 @@
-"""The words of documents as phrases a sentence can take: moments, people, cards, amounts, odds,
-events.
-"""
+"""The words of documents as phrases a sentence can take: moments, people, cards, amounts, odds."""
 
 from __future__ import annotations
 

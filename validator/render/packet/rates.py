@@ -1,6 +1,4 @@
-"""Collection fees: what the rules say of them, and every block of every schedule joined to the
-game.
-"""
+"""Collection fees: what the rules say, and every block of a schedule joined to the game."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from ...model.part import Part, key
 from ...model.told import DETAILS
 from ...model.values import dollars
 from ..say import both, sentence, words
+from ..settle_words import READINGS
 from . import phrases as w
 from .book import clauses_of, terms
 
@@ -43,6 +44,7 @@ WAYS: Ways = {
     "some_cards": lambda cards: f"{cards} card{'s' * (cards != 1)}",
     "spaced": lambda said: said.replace("-", " "),
     "str": str,
+    "used_up": READINGS.__getitem__,
 }
 """Ways to tell a value, by the name a sentence has for it."""
 

@@ -1,6 +1,4 @@
-"""Telling statements: each distinct one once, with its note, and a mark where an open item of the
-checklist rests on it.
-"""
+"""Telling statements: each once, with its note, and a mark where an open item rests on it."""
 
 from __future__ import annotations
 
@@ -34,9 +32,7 @@ class Open:
 
 @dataclass
 class Teller:
-    """Knows the game, what its wagers are called, and which places of the documents an open item
-    rests on.
-    """
+    """Knows the game, the names of its wagers, and the places that open items rest on."""
 
     filing: Filing
     file: GameFile
@@ -204,9 +200,7 @@ def section(title: str, blocks: Iterable[Block], absent: str) -> list[Block]:
 
 
 def listed(title: str, said: Iterable[Text], ordered: bool = False) -> list[Block]:
-    """A small heading with its statements as a list; one alone as a paragraph; nothing when nothing
-    is said.
-    """
+    """A small heading with its statements: as a list, or one alone as a paragraph."""
     found = tuple(one for one in said if one)
     if not found:
         return []
