@@ -136,11 +136,8 @@ class _Roots:
         if id(v) not in self._found:
             self._found[id(v)] = ()  # where findings follow from each other, this one stands
             near = (one for one in self._causes.of(v) if v.rule not in one.follows)
-            ends = (
-                root
-                for one in islice(near, MOST_CAUSES)
-                for root in self.of(one, steps - 1) or (one,)
-            )
+            first = islice(near, MOST_CAUSES)
+            ends = (root for one in first for root in self.of(one, steps - 1) or (one,))
             once = {id(root): root for root in ends if root is not v}
             self._found[id(v)] = tuple(once.values())[:MOST_CAUSES]
         return self._found[id(v)]

@@ -94,11 +94,9 @@ def _against(v: Verdict) -> tuple[str, ...]:
 
 def _unproved(result: Result, file: ScheduleFile, faulty: bool) -> Iterator[str]:
     """They are made for the whole schedule, so every verdict on it must be that the rule is met."""
+    on_sheet = [v for v in result.verdicts if v.subject.document == file.filed.path]
     for claim, rule in PROOFS.items():
-        on_sheet = (
-            v for v in result.verdicts if v.rule == rule and v.subject.document == file.filed.path
-        )
-        if faulty or {v.verdict for v in on_sheet} != {"met"}:
+        if faulty or {v.verdict for v in on_sheet if v.rule == rule} != {"met"}:
             yield claim
 
 

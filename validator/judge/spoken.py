@@ -116,10 +116,8 @@ def _in_documents(found: Sequence[Verdict], role: str) -> str:
         for where in _at(v, role):
             other = short(where.title) if where.path != v.subject.document else ""
             documents.setdefault((where.path, other), []).extend(_numbers(where))
-    said = [
-        spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()
-    ]
-    return joined(said)
+    of = {key: f" of {key[1]}" if key[1] else "" for key in documents}
+    return joined([spans(given) + of[key] for key, given in documents.items()])
 
 
 def _at(v: Verdict, role: str) -> list[Where]:
@@ -201,30 +199,25 @@ def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
 
 def _merged(found: Sequence[Verdict]) -> Values:
     """The values of findings together: where they differ, a list of all."""
-    names = dict.fromkeys(name for v in found for name, _ in v.values)
-    given = {
-        n: dict.fromkeys(value for v in found for m, value in v.values if m == n) for n in names
-    }
+    given: dict[str, dict[Value, None]] = {}
+    for name, value in (pair for v in found for pair in v.values):
+        given.setdefault(name, {})[value] = None
     return tuple((name, _one(list(values))) for name, values in given.items())
 
 
 def _one(values: list[Value]) -> Value:
     if len(values) == 1:
         return values[0]
-    parts = dict.fromkeys(
-        part for one in values for part in (one.data if one.kind == "list" else (one,))
-    )
-    return Value("list", tuple(parts))
+    lists = (one.data if one.kind == "list" else (one,) for one in values)
+    return Value("list", tuple(dict.fromkeys(part for parts in lists for part in parts)))
 
 
 def _theirs(found: Sequence[Verdict]) -> Values:
     """What the findings of one item are about."""
-    of_games = [v for v in found if v.subject.kind in ("game", "wager")]
+    of_games = [v.subject for v in found if v.subject.kind in ("game", "wager")]
     of_sheets = [v for v in found if v.subject.kind in ("schedule", "option")]
     made = {
-        "games": dict.fromkeys(
-            Value("game", (v.subject.document, v.subject.title)) for v in of_games
-        ),
+        "games": dict.fromkeys(Value("game", (s.document, s.title)) for s in of_games),
         "schedules": dict.fromkeys(Value("name", f"“{v.subject.title}”") for v in of_sheets),
         "options": dict.fromkeys(_option(v) for v in found if v.subject.kind == "option"),
         "wagers": dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager),

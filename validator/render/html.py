@@ -33,31 +33,18 @@ def render(result: Result, sources: Sources) -> dict[str, bytes]:
     """File names and their bytes."""
     made = pages(result, sources)
     counted = _counted(result)
-    files = {
-        page.file: fill(
-            "establishment.html.j2",
-            page=page,
-            odds=_odds(page, counted),
-            alone=len(made) == 1,
-            **COMMON,
-        ).encode()
-        for page in made
-    }
+    alone, files = len(made) == 1, {}
+    for page in made:
+        given = {"page": page, "odds": _odds(page, counted), "alone": alone, **COMMON}
+        files[page.file] = fill("establishment.html.j2", **given).encode()
     said = {
         "law": tuple(trust.law(result)),
         "damaged": tuple(trust.damaged(result)),
         "answered": tuple(trust.answered(result.verdicts)),
         "decided": tuple(trust.decided(result)),
     }
-    index = fill(
-        "index.html.j2",
-        pages=made,
-        result=result,
-        **said,
-        counts=counts(result.verdicts),
-        as_of=as_of(result.verdicts),
-        **COMMON,
-    )
+    every = {"counts": counts(result.verdicts), "as_of": as_of(result.verdicts), **COMMON}
+    index = fill("index.html.j2", pages=made, result=result, **said, **every)
     return {"index.html": index.encode(), **files}
 
 

@@ -29,9 +29,7 @@ def data(result: Result) -> dict[str, Any]:
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
         "law": [_law(run) for run in result.runs],
-        "damaged": [
-            {"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged
-        ],
+        "damaged": [{"filing": r.filing, "parts": r.damaged} for r in result.runs if r.damaged],
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
         "documents": _each(result.documents, "path", "kind", "id", "sha256"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ..docket.due import in_prose, speaks_of
+from ..docket.due import COUNTS, in_prose, speaks_of
 from ..docket.filings import Row, ScheduleFile
 from ..docket.ladders import Component, components, covers
 from ..judge.posting import Posting, Reason
@@ -123,7 +123,7 @@ def _charged(c: Component) -> tuple[tuple[str, str], ...]:
     """What is charged, tier by tier."""
     if not c.cell.tiers:
         return (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
-    shown = span if c.basis in ("number-of-players", "round-reached") else money
+    shown = span if c.basis in COUNTS else money
     return tuple((shown(t.range), _fee(str(t.fee))) for t in c.cell.tiers)
 
 
@@ -142,9 +142,8 @@ def _in_prose(row: Row) -> Iterator[Ladder]:
 
 
 def _fee(given: str) -> str:
-    return {"none": "no fee", "blank": "not stated", "waived": "waived", "$0": "no fee ($0)"}.get(
-        given, given
-    )
+    known = {"none": "no fee", "blank": "not stated", "$0": "no fee ($0)"}
+    return known.get(given, given)
 
 
 def _wager(name: str) -> str:
@@ -187,11 +186,8 @@ def _definition(d: Definition) -> str:
     counts = put("counts {}", [words(c) for c in d.counts], both)
     left_out = ["wagers that are not covered" if e == "uncovered" else words(e) for e in d.excludes]
     leaves = put("leaves out {}", left_out, both)
-    whose = {
-        "all-players": ", of all players together",
-        "each-player": ", of each player",
-        None: "",
-    }[d.whose]
+    of = {"all-players": ", of all players together", "each-player": ", of each player"}
+    whose = of.get(d.whose or "", "")
     said = " and ".join(one for one in (counts and counts + whose, leaves) if one)
     return put(f"{sentence(words(d.basis))} {{}}.", said, str)
 
@@ -216,12 +212,10 @@ def height(p: Placard, points: float) -> float:
     def lines(said: str, scale: float) -> int:
         return 1 + int(len(said) / (WIDTH / (points * scale * 0.52)))
 
-    head = (
-        1.1
-        + (1.16 * lines(p.games, 1.05) * 1.3 if len(p.games) > 60 else 1.98 * lines(p.games, 1.75))
-        + 4.4
-        + (2.3 if len(p.more) > 2 else 0)
-    )
+    games = 1.98 * lines(p.games, 1.75)
+    if len(p.games) > 60:
+        games = 1.16 * lines(p.games, 1.05) * 1.3
+    head = 1.1 + games + 4.4 + (2.3 if len(p.more) > 2 else 0)
     faults = 2.2 + 0.8 * sum(lines(said, 0.6) for said in p.faults) if p.faults else 0
     faults += 1.4 if p.unchecked else 0
     ladders = sum(
@@ -238,16 +232,13 @@ def height(p: Placard, points: float) -> float:
 
 def size(p: Placard) -> int:
     """The step of type an estimate allows."""
-    return next(
-        (number for number, points in enumerate(SIZES) if height(p, points) <= HEIGHT),
-        len(SIZES) - 1,
-    )
+    fit = (number for number, points in enumerate(SIZES) if height(p, points) <= HEIGHT)
+    return next(fit, len(SIZES) - 1)
 
 
 def html(p: Placard, step: int | None = None) -> str:
-    return fill(
-        "placard.html.j2", p=p, points=SIZES[size(p) if step is None else step], notice=NOTICE
-    )
+    points = SIZES[size(p) if step is None else step]
+    return fill("placard.html.j2", p=p, points=points, notice=NOTICE)
 
 
 def pdf(p: Placard) -> bytes:

@@ -51,7 +51,7 @@ def as_json(told: Told) -> str:
     made = {
         "format": FORMAT,
         "transfers": _transfers(told, first),
-        "returned": _returned(first),
+        "returned": _entries(first, "returned"),
         "bank": _bank(first),
         "readings": [_reading_of(told, one) for one in told.readings],
     }
@@ -73,7 +73,7 @@ def _reading_of(told: Told, one: Settled) -> dict[str, Any]:
         "picked": told.picked,
         "bank": _bank(one),
         "transfers": _transfers(told, one),
-        "returned": _returned(one),
+        "returned": _entries(one, "returned"),
         "open": _entries(one, "left_open"),
         "assumed": [assumed(each) for each in (*one.assumed, *told.fees_assumed)],
     }
@@ -83,19 +83,12 @@ def _bank(one: Settled) -> dict[str, str]:
     return {"before": amount(one.before), "after": amount(one.after)}
 
 
-def _returned(one: Settled) -> list[dict[str, Any]]:
-    return _entries(one, "returned")
-
-
 def _entries(one: Settled, what: str) -> list[dict[str, Any]]:
+    given = ((step.bet, getattr(step, what)) for step in one.steps)
     return [
-        {
-            "seat": step.bet.seat,
-            "wager": step.bet.wager,
-            "amount": amount(getattr(step, what)),
-        }
-        for step in one.steps
-        if getattr(step, what)
+        {"seat": bet.seat, "wager": bet.wager, "amount": amount(cents)}
+        for bet, cents in given
+        if cents
     ]
 
 
@@ -125,10 +118,14 @@ def _transfer(step: Step) -> dict[str, Any]:
 def as_text(told: Told) -> str:
     """For a person: every bet in the order of action with the running bank."""
     made = groups(told.readings)
-    more = {"heading": heading, "step_line": step_line, "money": money, "called": called}
-    return written(
-        "round.txt.j2", {"line": line}, differences=_letters(made), **more, **context(told, made)
-    )
+    more: dict[str, Any] = {
+        "heading": heading,
+        "step_line": step_line,
+        "money": money,
+        "called": called,
+    }
+    more |= context(told, made)
+    return written("round.txt.j2", {"line": line}, differences=_letters(made), **more)
 
 
 def context(told: Told, made: tuple[Group, ...]) -> dict[str, Any]:

@@ -73,9 +73,7 @@ def pay(
     """The bank after a bet that won *due*, and what was paid of it."""
     if purse.pays_no_more:
         return purse, 0
-    moved, ends = due, False
-    if limits.paid:
-        moved, ends = _within(due, purse.room_to_pay(reading), part)
+    moved, ends = _within(due, purse.room_to_pay(reading) if limits.paid else due, part)
     after = purse._replace(paid=purse.paid + moved, pays_no_more=ends)
     return _stopped(after, reading), moved
 
@@ -86,9 +84,8 @@ def collect(
     """The bank after a bet that lost *due*, and what was collected of it."""
     if purse.collects_no_more:
         return purse, 0
-    moved, ends = due, False
-    if limits.collected:
-        moved, ends = _within(due, purse.room_to_collect(reading), part)
+    room = purse.room_to_collect(reading) if limits.collected else due
+    moved, ends = _within(due, room, part)
     after = purse._replace(collected=purse.collected + moved, collects_no_more=ends)
     return _stopped(after, reading), moved
 

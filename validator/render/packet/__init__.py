@@ -11,23 +11,10 @@ from ...judge.verdict import NOTED, Result, Verdict
 from ...model.game import Game, SectionAt
 from ...model.told import Discretion
 from ...predicates.typed import leaves
-from .. import trust
+from .. import prose, trust
 from ..names import Names
 from ..odds_page import Bet
-from ..prose import (
-    Block,
-    Break,
-    Document,
-    Fields,
-    Heading,
-    Listing,
-    Para,
-    Text,
-    missing,
-    soft,
-    strong,
-    text,
-)
+from ..prose import Block, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import both, sentence, words
 from . import bank, bets, claims, rates, rounds, things
 from .odds import odds
@@ -70,7 +57,7 @@ def packet(
     """The packet of one game, with the odds of its wagers where they were *counted*."""
     opened = tuple(_open(result, filing, file))
     t = Teller(filing, file, opened, bets.called(file.game))
-    blocks = [*_cover(t, _beside(result, filing)), Break(), *_body(t), *odds(counted)]
+    blocks = [*_cover(t, _beside(result, filing)), prose.Break(), *_body(t), *odds(counted)]
     return Document(f"{file.game.name}: rules and collection fees", tuple(blocks), NOTICE, "packet")
 
 
@@ -78,13 +65,8 @@ def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
     """What has to be settled for this game: what is not stated, then unclear, then wrong."""
     schedules = {s.filed.path for s, _, _ in filing.fees_of(file)}
     lost = {s.filed.path for s, _ in filing.dangling(file)}
-    mine = (
-        v
-        for v in result.verdicts
-        if v.subject.filing == filing.id
-        and _stands(v)
-        and (_concerns(v, file, schedules) or _loses(v, lost))
-    )
+    open_ = (v for v in result.verdicts if v.subject.filing == filing.id and _stands(v))
+    mine = (v for v in open_ if _concerns(v, file, schedules) or _loses(v, lost))
     made = [one for one in items(mine) if not one.history and one.rank != NOTED]
     for number, item in enumerate(sorted(made, key=lambda one: ORDER.index(one.first.verdict)), 1):
         yield Open(number, item, item.first.subject.title)
@@ -98,14 +80,11 @@ def _stands(v: Verdict) -> bool:
 def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
     if v.subject.kind == "filing":
         named = {value.data[0] for value in leaves(v.values) if value.kind == "game"}
-        return file.id in named or any(
-            w.path == file.filed.path for w in (v.location, *v.related) if w
-        )
-    if v.subject.document == file.filed.path:
-        return True
-    return v.subject.document in schedules and (
-        v.subject.kind != "option" or file.id in v.subject.games
-    )
+        places = {where.path for where in (v.location, *v.related) if where}
+        return file.id in named or file.filed.path in places
+    if v.subject.document in schedules:
+        return v.subject.kind != "option" or file.id in v.subject.games
+    return v.subject.document == file.filed.path
 
 
 def _loses(v: Verdict, schedules: set[str]) -> bool:
@@ -175,8 +154,9 @@ def _line(t: Teller, o: Open, names: Names) -> Text:
     fix = " ".join(o.item.fixes[:2])
     where = o.title if o.title != t.file.game.name else ""
     beside = add(where, names.lines(o.item.verdicts))
-    number, end = strong(f"{o.number}. "), "\n" if fix else ""
-    return text(number, o.item.message, end, strong(fix), soft(put("\n{}", beside, str)))
+    number, end = prose.strong(f"{o.number}. "), "\n" if fix else ""
+    rest = prose.soft(put("\n{}", beside, str))
+    return text(number, o.item.message, end, prose.strong(fix), rest)
 
 
 def _body(t: Teller) -> list[Block]:
@@ -196,11 +176,10 @@ def _body(t: Teller) -> list[Block]:
         [Listing(tuple(glossary))] if glossary else [],
         _legality(t),
     )
-    parts = (
-        section(f"{number}. {title}", blocks, absent)
-        for number, ((title, absent), blocks) in enumerate(zip(PARTS, made, strict=True), 1)
-    )
-    return [*(block for part in parts for block in part), *_rest(t)]
+    blocks: list[Block] = []
+    for number, ((title, absent), told) in enumerate(zip(PARTS, made, strict=True), 1):
+        blocks += section(f"{number}. {title}", told, absent)
+    return [*blocks, *_rest(t)]
 
 
 def _no_bank(game: Game) -> list[Block]:

@@ -24,12 +24,9 @@ def position(t: Teller) -> list[Block]:
     blocks += bank(t, game.player_dealer) if game.player_dealer else []
     for schedule in {s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values():
         if schedule.schedule.player_dealer:
-            more = bank(t, schedule.schedule.player_dealer, schedule.filed)
-            if more:
-                blocks += [
-                    Heading(3, text(f"As repeated in the schedule “{schedule.schedule.name}”")),
-                    *[_smaller(b) for b in more],
-                ]
+            title = f"As repeated in the schedule “{schedule.schedule.name}”"
+            if more := bank(t, schedule.schedule.player_dealer, schedule.filed):
+                blocks += [Heading(3, text(title)), *map(_smaller, more)]
     return blocks
 
 
@@ -40,13 +37,11 @@ def _smaller(block: Block) -> Block:
 def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
     noted = t.told("", b.note or "", b.damaged or "", t.marks(b, filed))
     settled = [s for s in b.settling if _plain(s)]
+    turns = "A button tells {is_:span} turns of one person apart"
     return [
         *([Para(noted)] if b.note or b.damaged else []),
         *listed("Rotation", t.say(b.rotation, _rotation, filed)),
-        *listed(
-            "Turns",
-            t.say(b.turns_shown, "A button tells {is_:span} turns of one person apart", filed),
-        ),
+        *listed("Turns", t.say(b.turns_shown, turns, filed)),
         *listed("Who holds it", _holders(t, b, filed)),
         *listed("What it covers", _covers(t, b, filed)),
         *_settled(t, settled, filed),
@@ -77,26 +72,15 @@ def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
 
 def _rotation(r: Rotation) -> str:
     unit = r.unit or "turns"
-    counted = add(
-        put(
-            f"one person holds the position for at most {{}} {unit} in a row",
-            r.holds_at_most,
-            _twice,
-        ),
-        put(f"after {{}} {unit} it is passed on as follows", r.offered_after, _twice),
-    )
+    most = f"one person holds the position for at most {{}} {unit} in a row"
+    after = f"after {{}} {unit} it is passed on as follows"
+    counted = add(put(most, r.holds_at_most, _twice), put(after, r.offered_after, _twice))
     then = put("{}", r.then, terms("then").__getitem__) + put(" {}", r.direction, w.way)
     then += put(" among {}", r.among, w.who)
-    is_said = "the rotation is said to be {}"
-    is_denied = "the rotation is said not to be {}"
-    return add(
-        counted or put("it is counted in {}", r.unit),
-        then.strip(),
-        *(
-            either(given, is_said.format(word), is_denied.format(word))
-            for given, word in ((r.systematic, "systematic"), (r.continuous, "continuous"))
-        ),
-    )
+    said = "the rotation is said {}to be {}"
+    words_ = {"systematic": r.systematic, "continuous": r.continuous}
+    more = (either(g, said.format("", w), said.format("not ", w)) for w, g in words_.items())
+    return add(counted or put("it is counted in {}", r.unit), then.strip(), *more)
 
 
 def _twice(number: int) -> str:
@@ -113,21 +97,14 @@ def _settling(t: Teller, s: Settling) -> str:
     ]
     said = f"The player-dealer {both([one for one in does if one]) or 'settles the wagers'}"
     said += put(" ({})", s.wagers, t.wagers)
-    said += either(
-        s.to_the_extent,
-        ", as far as the player-dealer's own wager reaches",
-        ", not limited to the player-dealer's own wager",
-    )
+    reaches = ", as far as the player-dealer's own wager reaches"
+    said += either(s.to_the_extent, reaches, ", not limited to the player-dealer's own wager")
     return said if s.is_ else f"The filing says the opposite of this: {said[0].lower()}{said[1:]}"
 
 
 def _plain(s: Settling) -> bool:
-    return (
-        s.is_
-        and not s.note
-        and not s.damaged
-        and False not in (s.collects, s.pays, s.to_the_extent)
-    )
+    whole = s.is_ and not s.note and not s.damaged
+    return whole and False not in (s.collects, s.pays, s.to_the_extent)
 
 
 def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Block]:
@@ -210,10 +187,7 @@ def _settlement(t: Teller, s: Settlement) -> str:
     said = said + put(" {}", s.direction, str) if s.direction else said.removesuffix(" and goes")
     said += put(", {}", s.by, terms("by").__getitem__)
     said += put(", in the case of {}", s.when, words)
-    said += put(
-        ", in this order: {}",
-        s.order,
-        lambda order: ", then ".join(t.called.get(name, words(name)) for name in order),
-    )
+    order = ", then ".join(t.called.get(name, words(name)) for name in s.order)
+    said += put(", in this order: {}", order, str)
     said += put(" (only for {})", s.wagers, t.wagers)
     return add(said, put("settled first: {}", first, str))

@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ...docket.comparators import (
-    FOLLOWS,
-    Case,
-    Reply,
-    cases,
-    compared,
-    decided_alone,
-    replies,
-    total,
-    wagers,
-)
+from ...docket import comparators as can
 from ...model.game import Game
-from ...model.wagers import (
-    Comparison,
-    Fate,
-    Judged,
-    Needs,
-    Outcome,
-    Wager,
-    Wins,
-)
+from ...model.wagers import Comparison, Fate, Judged, Needs, Outcome, Wager, Wins
 from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
@@ -97,20 +79,16 @@ def _moments(t: Teller, wager: Wager) -> list[Text]:
     """When it is placed, in one sentence unless a place adds something of its own."""
     if any(p.note or p.damaged for p in wager.placed) or not wager.placed:
         return t.say(wager.placed, "It is placed {is_:moment}")
-    said = list(dict.fromkeys(w.moment(p.is_) for p in wager.placed))
-    return [
-        t.told(
-            f"It is placed {said[0]}" + (f" (also put as: {both(said[1:])})" if said[1:] else ""),
-            numbers=[n for p in wager.placed for n in t.marks(p)],
-        )
-    ]
+    first, *others = dict.fromkeys(w.moment(p.is_) for p in wager.placed)
+    also = put(" (also put as: {})", others, both)
+    marks = [n for p in wager.placed for n in t.marks(p)]
+    return [t.told(f"It is placed {first}{also}", numbers=marks)]
 
 
 def _needs(t: Teller, n: Needs) -> str:
+    alone = "It can be placed without any other wager"
     if n.none is not None:
-        return either(
-            n.none, "It can be placed without any other wager", "It cannot be placed alone"
-        )
+        return either(n.none, alone, "It cannot be placed alone")
     parts = (put("{}", n.all, t.wagers), put("any of these: {}", n.any, t.wagers))
     of = " and ".join(part for part in parts if part) or "another wager"
     first = f"It goes to whoever is the first at a seat to place {of} of at least ${{}}"
@@ -139,7 +117,9 @@ def decided(t: Teller) -> list[Block]:
     for comparison in game.compares:
         blocks += _comparison(t, comparison)
     if not game.compares:
-        blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
+        blocks += [
+            block for comparison in can.compared(game) for block in _open_cases(t, comparison)
+        ]
     rounded = t.say(game.rounding)
     blocks += listed("The pot", t.say(game.pot))
     blocks += listed("Amounts that are no whole dollar", rounded)
@@ -189,12 +169,12 @@ def _fate(when: str, f: Fate) -> str:
 def _comparison(t: Teller, c: Comparison) -> list[Block]:
     qualifies = "To qualify, {} needs at least {}"
     blocks: list[Block] = [Para(t.part(c, lambda c: _compared(t, c)))]
-    blocks += listed(
-        "",
-        t.say(c.qualifies, lambda q: qualifies.format(w.who(q.whose, "the hand"), w.hand(q.hand))),
+    needs = t.say(
+        c.qualifies, lambda q: qualifies.format(w.who(q.whose, "the hand"), w.hand(q.hand))
     )
+    blocks += listed("", needs)
     if c.outcomes:
-        said = {case.name: case.says for case in cases(c, t.file.game)} | terms("cases")
+        said = {case.name: case.says for case in can.cases(c, t.file.game)} | terms("cases")
         rows = tuple(_outcome(t, o, said) for o in c.outcomes)
         blocks.append(Table(("When", "Then"), rows, "What each result means"))
     copies = t.say(c.copies)
@@ -204,17 +184,13 @@ def _comparison(t: Teller, c: Comparison) -> list[Block]:
 def _compared(t: Teller, c: Comparison) -> str:
     """How hands are compared, and for which wagers."""
     hands = put(": {}", c.hands, lambda hands: " against ".join(w.who(h) for h in hands))
-    own = [x.name for x in t.file.game.wagers if x.decided and not decided_alone(x)]
-    alone = [name for name in own if name in c.wagers]
+    own = [x.name for x in t.file.game.wagers if x.decided and not can.decided_alone(x)]
+    alone, over = [name for name in own if name in c.wagers], "going over the target"
     return add(
         f"The hands are compared {terms('compares')[c.by]}{hands}",
         put("this decides {}", c.wagers, t.wagers),
         put("the target is {}", c.target, both),
-        either(
-            c.bust,
-            "going over the target loses by itself",
-            "going over the target does not lose by itself",
-        ),
+        either(c.bust, f"{over} loses by itself", f"{over} does not lose by itself"),
         put("a natural: {}", c.natural, w.event),
         put("first see below what decides {} whatever the hands", alone, t.wagers),
     )
@@ -224,7 +200,7 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
     """What a wager does with a copied hand where that only follows from who wins the hand."""
     said: dict[str, list[str]] = {}
     for case, wager, given in _answers(t, c):
-        if given and all(reply.word == FOLLOWS for reply in given):
+        if given and all(reply.word == can.FOLLOWS for reply in given):
             result = f"{t.called.get(wager, wager)} {terms('results')[given[0].result]}"
             said.setdefault(result, []).append(case.says)
     marks = [number for copies in c.copies for number in t.marks(copies)]
@@ -235,12 +211,12 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
     ]
 
 
-def _answers(t: Teller, c: Comparison) -> Iterator[tuple[Case, str, tuple[Reply, ...]]]:
+def _answers(t: Teller, c: Comparison) -> Iterator[tuple[can.Case, str, tuple[can.Reply, ...]]]:
     """Every way a comparison can end, for each wager, with what answers it."""
     game, view = t.file.game, t.filing.view(t.file)
-    for case in cases(c, game):
-        for wager in wagers(c, game):
-            yield case, wager, replies(c, view, case, wager)
+    for case in can.cases(c, game):
+        for wager in can.wagers(c, game):
+            yield case, wager, can.replies(c, view, case, wager)
 
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
@@ -260,7 +236,7 @@ def _open_cases(t: Teller, c: Comparison) -> list[Block]:
     """Cases that nothing answers: said to be missing, each with its wagers."""
     found: dict[str, list[str]] = {}
     for case, wager, given in _answers(t, c):
-        if not given or not total(given, wager == "pot"):
+        if not given or not can.total(given, wager == "pot"):
             found.setdefault(case.says, []).append(t.called.get(wager, f"the {words(wager)}"))
     absent = tuple(
         text(missing("Missing: "), f"what happens to {both(names)} when {says}.")

@@ -37,11 +37,8 @@ _ARTICLE = (
 
 def number(count: int | Decimal) -> str:
     """Small counts as words."""
-    return (
-        NUMBERS[int(count)]
-        if count == int(count) and 0 <= count < len(NUMBERS)
-        else plain(Decimal(count))
-    )
+    small = count == int(count) and 0 <= count < len(NUMBERS)
+    return NUMBERS[int(count)] if small else plain(Decimal(count))
 
 
 def figure(count: int | Decimal) -> str:
@@ -56,7 +53,8 @@ def count(given: Range, one: str, many: str | None = None) -> str:
     if given.high is None:
         return f"{plain(given.low)} or more {many}"
     if given.high != given.low:
-        return f"{plain(given.low)} to {plain(given.high)}{' or more' if given.contradictory else ''} {many}"
+        more = " or more" if given.contradictory else ""
+        return f"{plain(given.low)} to {plain(given.high)}{more} {many}"
     return f"{plain(given.low)} {one if given.low == 1 else many}"
 
 
@@ -65,13 +63,9 @@ def span(given: Range) -> str:
     if given.any:
         return "any"
     above = "above " if given.above else ""
-    if given.high is None:
-        return f"{above}{plain(given.low)} or more"
-    return (
-        f"{above}{plain(given.low)}"
-        + (f" to {plain(given.high)}" if given.high != given.low else "")
-        + (" or more" if given.contradictory else "")
-    )
+    high = f" to {plain(given.high)}" if given.high is not None and given.high != given.low else ""
+    more = " or more" if given.high is None or given.contradictory else ""
+    return f"{above}{plain(given.low)}{high}{more}"
 
 
 def multiples(given: Size) -> str:
@@ -113,9 +107,8 @@ def money(given: Range) -> str:
         return f"{low} and more"
     if given.high == given.low:
         return low
-    return f"{low} to {dollars(given.high)}" + (
-        ", printed with “and more” as well" if given.contradictory else ""
-    )
+    more = ", printed with “and more” as well" if given.contradictory else ""
+    return f"{low} to {dollars(given.high)}{more}"
 
 
 def limit(given: Limit) -> str:
@@ -126,11 +119,8 @@ def limit(given: Limit) -> str:
     if last:
         return f"{first} {'or' if ' or ' in given.text else 'to'} {last}"
     kind = "spread " if given.text.startswith("spread") else ""
-    if len(given.figures) == 2:
-        return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (
-            " and more" if given.open else ""
-        )
-    return kind + first + (" and more" if given.open else "")
+    said = first if len(given.figures) != 2 else " to ".join(map(dollars, given.figures))
+    return kind + said + (" and more" if given.open else "")
 
 
 def share(given: PartOf) -> str:
@@ -199,9 +189,8 @@ def names(given: Iterable[str], called: dict[str, str]) -> str:
 
 def event(given: Event) -> str:
     """``the player-dealer's hand is ace high of 7 cards``; without an owner, only what the hand is."""
-    return ", and ".join([_event(given), *(event(other) for other in given.plus)]) + "".join(
-        f", while {event(other)}" for other in given.while_
-    )
+    while_ = "".join(f", while {event(other)}" for other in given.while_)
+    return ", and ".join([_event(given), *map(event, given.plus)]) + while_
 
 
 def _owner(slug: str) -> str:
@@ -211,9 +200,8 @@ def _owner(slug: str) -> str:
         "any-player": "any player's hand",
         "several-players": "each of several players' hands",
     }
-    return own.get(slug) or (
-        who(slug) if slug.endswith("-hand") or "with" in slug else f"the {words(slug)}'s hand"
-    )
+    named = slug.endswith("-hand") or "with" in slug
+    return own.get(slug) or (who(slug) if named else f"the {words(slug)}'s hand")
 
 
 def _event(given: Event) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import starmap
 
+from ...docket.due import COUNTS
 from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
@@ -23,26 +24,26 @@ EXTRA = {
     "label": "Remark",
 }
 """What an option may print beside its fees, and over which column."""
-COUNTED = ("number-of-players", "round-reached")
+WHOSE = {
+    "all-players": ", added up over all players",
+    "each-player": ", for each player alone",
+    None: "",
+}
 
 
 def fees(t: Teller) -> list[Block]:
     game = t.file.game
-    blocks: list[Block] = listed(
-        "What the rules say",
-        [
-            *t.say(game.fees, lambda f: fee(t, f)),
-            *t.say([c for c in game.states if c.that in FEES], claim),
-        ],
-    )
+    claims = t.say([c for c in game.states if c.that in FEES], claim)
+    said = [*t.say(game.fees, lambda f: fee(t, f)), *claims]
+    blocks: list[Block] = listed("What the rules say", said)
     seen: set[str] = set()
     for schedule, sheet, reference in t.filing.fees_of(t.file):
         if schedule.id not in seen:
             seen.add(schedule.id)
             blocks += _schedule(t, schedule)
         blocks += _sheet(t, schedule, sheet, reference)
-    for said in dangling(t):
-        blocks.append(Para(text(missing("Not joined: "), f"{said}. Its fees are not shown here.")))
+    for lost in dangling(t):
+        blocks.append(Para(text(missing("Not joined: "), f"{lost}. Its fees are not shown here.")))
     return blocks
 
 
@@ -82,16 +83,10 @@ def _listed(given: tuple[str, ...]) -> str:
 
 
 def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> list[Block]:
-    said = [
-        t.told(
-            f"This part is for {reference.called or t.file.game.name}"
-            + (f", approval number {reference.approval}" if reference.approval else "")
-            + (" (inferred)" if reference.inferred else ""),
-            reference.note or "",
-            reference.damaged or "",
-            t.marks(reference, file.filed),
-        )
-    ]
+    name, inferred = reference.called or t.file.game.name, either(reference.inferred, " (inferred)")
+    approval = put(", approval number {}", reference.approval, str)
+    head = f"This part is for {name}{approval}{inferred}"
+    said = [t.part(reference, lambda _: head, file.filed)]
     said += t.say(sheet.announces, filed=file.filed)
     said += t.say(sheet.fees, lambda f: fee(t, f), file.filed)
     said += t.say(sheet.defines, lambda d: _definition(t, d), file.filed)
@@ -124,20 +119,12 @@ def _taken(t: Teller, f: Fee) -> str:
         said += put(" ({})", f.called)
     else:
         said = (
-            (f.called or "The fee")
-            + " is taken"
-            + put(" from {}", payer)
-            + put(": {}", amount, both)
+            f"{f.called or 'The fee'} is taken{put(' from {}', payer)}{put(': {}', amount, both)}"
         )
-    return said + "".join(
-        (
-            put(", for each {}", f.per),
-            put(", on {}", f.wagers, t.wagers),
-            put(", depending on the {}", f.on),
-            put(", depending also on {}", f.depends_on, _listed),
-            put(", {}", f.share, w.share),
-        )
-    )
+    said += put(", for each {}", f.per) + put(", on {}", f.wagers, t.wagers)
+    said += put(", depending on the {}", f.on)
+    said += put(", depending also on {}", f.depends_on, _listed)
+    return said + put(", {}", f.share, w.share)
 
 
 def _common(t: Teller) -> dict[str, str]:
@@ -152,12 +139,7 @@ def _common(t: Teller) -> dict[str, str]:
 
 def _definition(t: Teller, d: Definition) -> str:
     counts = put(" counts {}", d.counts, lambda names: w.names(names, _common(t)))
-    whose = {
-        "all-players": ", added up over all players",
-        "each-player": ", for each player alone",
-        None: "",
-    }[d.whose]
-    said = f"{words(d.basis)}{counts or ' is defined'}{whose}"
+    said = f"{words(d.basis)}{counts or ' is defined'}{WHOSE[d.whose]}"
     return add(said, put("it leaves out {}", d.excludes, t.wagers))
 
 
@@ -192,30 +174,24 @@ def _table_notes(t: Teller, sheet: Sheet) -> list[Text]:
     return [*called, *(t.told("", r.note or "", r.damaged or "") for r in sheet.rows)]
 
 
+Columns = list[tuple[str, Column | None]]
+
+
 def _row(
-    t: Teller,
-    file: ScheduleFile,
-    row: Row,
-    extra: list[str],
-    columns: list[tuple[str, Column | None]],
+    t: Teller, file: ScheduleFile, row: Row, extra: list[str], columns: Columns
 ) -> tuple[Text, ...]:
     """An option: its number, what else is printed of it, and what each column takes."""
     o = row.option
-    lead = text(
-        o.option,
-        t.flag(t.marks(o, file.filed)),
-        put("\n{}", o.note, str),
-        put("\nsource text damaged: {}", o.damaged),
-    )
+    noted = put("\n{}", o.note, str) + put("\nsource text damaged: {}", o.damaged)
+    lead = text(o.option, t.flag(t.marks(o, file.filed)), noted)
     more = (text(_extra(name, getattr(o, name))) for name in extra)
     fees = (_cell(t, row.cells.get(name), c.on if c else None, file) for name, c in columns)
     return (lead, *more, *fees)
 
 
 def _head(name: str, column: Column | None) -> str:
-    said = {"player": "Each player pays", "player-dealer": "The player-dealer pays"}.get(
-        name, sentence(words(name)) + " fee"
-    )
+    pays = {"player": "Each player pays", "player-dealer": "The player-dealer pays"}
+    said = pays.get(name, f"{sentence(words(name))} fee")
     if not column:
         return said
     return said + put(", from {}", column.from_, w.who) + put(", by {}", column.on)
@@ -235,7 +211,7 @@ def _cell(t: Teller, cell: Cell | None, basis: str | None, file: ScheduleFile) -
     if cell is None:
         return ()
     if cell.tiers:
-        shown = w.span if basis in COUNTED else w.money
+        shown = w.span if basis in COUNTS else w.money
         tiers = [f"{shown(r.range)}: {r.fee}" + put(" ({})", r.note, str) for r in cell.tiers]
         marks = (n for tier in cell.tiers for n in t.marks(tier, file.filed))
         return text("\n".join(tiers), t.flag(marks))

@@ -38,9 +38,8 @@ def play(t: Teller) -> list[Block]:
     blocks += listed("Raises", t.say(game.raises))
     blocks += listed("Which hand ranks above which", t.say(game.outranks))
     blocks += listed("Which cards make a hand", t.say(game.uses, _uses))
-    blocks += listed(
-        "Splitting, doubling and the like", t.say(game.playing_options, lambda s: _option(t, s))
-    )
+    options = t.say(game.playing_options, lambda s: _option(t, s))
+    blocks += listed("Splitting, doubling and the like", options)
     for chart in game.charts:
         blocks += _chart(t, chart)
     blocks += listed("When a hand draws", t.say(game.draw_rules))
@@ -102,9 +101,8 @@ def _does(s: Step, to: str) -> str:
     if s.does in HANDLED:
         return _handled(s, to, cards)
     if s.does == "bet":
-        return "wagers are placed" + put(
-            " by {}", "everyone who plays" if s.to == "everyone" else to
-        )
+        by = "everyone who plays" if s.to == "everyone" else to
+        return "wagers are placed" + put(" by {}", by)
     if s.does == "set" and (s.by or s.how):
         return _set(s, to)
     said = terms("does")[s.does]
@@ -147,11 +145,9 @@ def _set(s: Step, to: str) -> str:
 
 def _uses(u: Uses) -> str:
     said = "a hand" + put(" of {} cards", u.hand_size, str) + " is made"
-    parts = (
-        put("{}", u.own, lambda n: w.count(n, "own card")),
-        put("{}", u.board, lambda n: w.count(n, "board card")),
-    )
-    said += put(" from {}", " and ".join(p for p in parts if p))
+    counts = {"own card": u.own, "board card": u.board}
+    parts = [w.count(given, what) for what, given in counts.items() if given]
+    said += put(" from {}", " and ".join(parts), str)
     said += either(u.any_cards, " from any combination of cards", ", not from any combination")
     return said + put(" (for {})", u.hand)
 
@@ -183,9 +179,8 @@ def _option(t: Teller, s: Splitting) -> str:
 
 
 def _chart(t: Teller, c: Chart) -> list[Block]:
-    rows = tuple(
-        (text(row.totals), t.part(row, lambda r: terms("must")[r.must_])) for row in c.rows
-    )
+    must = terms("must")
+    rows = tuple((text(row.totals), t.part(row, lambda r: must[r.must_])) for row in c.rows)
     caption = f"Hit and stand for {w.who(c.for_)}" + put(", {}", c.called, str)
     caption += put(", if {}", c.if_)
     return [Table(("Total", "What is done"), rows, caption), *t.beneath(c)]
@@ -213,9 +208,8 @@ def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
         )
         for line in given
     )
-    small, large = (
-        {len(getattr(line, side)) for line in given} - {0} for side in ("front", "back")
-    )
+    small = {len(line.front) for line in given} - {0}
+    large = {len(line.back) for line in given} - {0}
     intro = HOUSE_WAY.format(small=_of_cards(small), large=_of_cards(large))
     heads = ("Cards dealt", "How they are set", "Example: in front", "Example: behind")
     table = Table(heads, rows, "House way, hand by hand")

@@ -46,9 +46,8 @@ class Teller:
             for v in opened.item.verdicts:
                 for where in (v.location, *v.related):
                     if where and not _whole(v, where.span.line, where.span.column):
-                        self._marks.setdefault(
-                            (where.path, where.span.line, where.span.column), []
-                        ).append(opened.number)
+                        at = (where.path, where.span.line, where.span.column)
+                        self._marks.setdefault(at, []).append(opened.number)
 
     def marks(self, part: Part, filed: Filed | None = None) -> list[int]:
         """Numbers of the open items that point at this part or straight into it."""
@@ -104,12 +103,8 @@ class Teller:
 
     def notes(self, *about: str) -> list[Text]:
         """Notes of the game about these things, told once, where they belong."""
-        found = [
-            n
-            for n in self.file.game.notes
-            if id(n) not in self._noted
-            and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)
-        ]
+        left = (n for n in self.file.game.notes if id(n) not in self._noted)
+        found = [n for n in left if any(f"{n.about}-".startswith(f"{a}-") or not a for a in about)]
         self._noted.update(id(n) for n in found)
         return [self.note(n, self.marks(n)) for n in found]
 
@@ -129,17 +124,9 @@ class Teller:
         return text(stop(sentence(whole)), _broken(damaged), self.flag(numbers))
 
     def flag(self, numbers: Iterable[int]) -> Text:
-        given = sorted(set(numbers))
-        return (
-            text(
-                " ",
-                missing(
-                    f"open item{'s' if len(given) > 1 else ''} {both([str(n) for n in given])}"
-                ),
-            )
-            if given
-            else ()
-        )
+        given = [str(number) for number in sorted(set(numbers))]
+        items = f"open item{'s' if len(given) > 1 else ''} {both(given)}"
+        return text(" ", missing(items)) if given else ()
 
     def beneath(self, part: Part) -> list[Block]:
         """What is to be said under a table made of a part."""
@@ -152,12 +139,8 @@ class Teller:
 
 def _beside(n: Note) -> str:
     """What a note has besides its sentence; of its figures those that are not in it."""
-    absent = [str(figure) for figure in n.numbers if str(figure) not in n.says]
-    return "; ".join(
-        said
-        for said in (", ".join(absent), rest(n, "about", "says", "numbers"), n.note or "")
-        if said
-    )
+    absent = ", ".join(str(figure) for figure in n.numbers if str(figure) not in n.says)
+    return add(absent, rest(n, "about", "says", "numbers"), n.note or "")
 
 
 def _whole(v: Verdict, line: int, column: int) -> bool:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from ...model.cards import (
-    Alike,
-    CardValues,
-    Deck,
-    Example,
-    HandRanking,
-)
+from ...model.cards import Alike, CardValues, Deck, Example, HandRanking
 from ...model.part import SaidRange
 from ...model.play import Seats
 from ..prose import Block, Fields, Para, Table, Text, text
@@ -48,17 +42,9 @@ def kind(t: Teller) -> list[Block]:
         ("Variant of", [text(put("{}", game.extends))]),
     )
     rows = tuple((label, one) for label, given in said for one in given if one)
-    return [
-        Fields(rows),
-        Para(t.told(f"{game.name} is {terms('categories')[game.category]}")),
-        *listed(
-            "",
-            [
-                *t.say(game.category_said, "The filing calls it: {is_:str}"),
-                *t.say(game.inherits),
-            ],
-        ),
-    ]
+    called = t.say(game.category_said, "The filing calls it: {is_:str}")
+    category = Para(t.told(f"{game.name} is {terms('categories')[game.category]}"))
+    return [Fields(rows), category, *listed("", [*called, *t.say(game.inherits)])]
 
 
 def aim(t: Teller) -> list[Block]:
@@ -74,16 +60,12 @@ def deck(t: Teller) -> list[Block]:
 
 
 def _deck(d: Deck) -> str:
-    jokers = put(
-        "{}", d.jokers, lambda n: w.jokers(n) + put(" in {}", d.jokers_per, PER.__getitem__)
-    )
-    if d.jokers is None:
-        jokers = put("jokers are counted for each {}", d.jokers_per, str)
-    made = (put("the deck has {} cards", d.cards, str), jokers)
-    whole = " and ".join(one for one in made if one)
-    total = put("{} cards in all", d.total, str)
+    jokers = put("jokers are counted for each {}", d.jokers_per, str)
+    if d.jokers is not None:
+        jokers = w.jokers(d.jokers) + put(" in {}", d.jokers_per, PER.__getitem__)
+    whole = " and ".join(filter(None, (put("the deck has {} cards", d.cards, str), jokers)))
     return add(
-        ", ".join(one for one in (whole, total) if one),
+        ", ".join(filter(None, (whole, put("{} cards in all", d.total, str)))),
         put("{} used", d.decks, lambda n: w.count(n, "deck")),
         put("{} decks are used in turn", d.alternating, str),
         put("taken out: {}", d.removed, both),
@@ -116,10 +98,8 @@ def _hands(t: Teller, ranking: HandRanking) -> list[Block]:
     examples: dict[str, list[Example]] = {}
     for example in ranking.examples:
         examples.setdefault(example.hand, []).append(example)
-    rows = [
-        _hand(t, str(number), hand, examples.pop(hand, []))
-        for number, hand in enumerate(ranking.high_to_low, 1)
-    ]
+    ranked = enumerate(ranking.high_to_low, 1)
+    rows = [_hand(t, str(number), hand, examples.pop(hand, [])) for number, hand in ranked]
     rows += [_hand(t, "not in the order", hand, given) for hand, given in examples.items()]
     caption = f"Order of hands, best first: {words(ranking.ranking)}"
     return [
@@ -152,10 +132,7 @@ def table(t: Teller) -> list[Block]:
         *t.say(game.spots, _spots),
         *t.say(game.minimum_players, lambda s: f"At least {w.count(s.is_, 'player')} must play"),
     ]
-    return [
-        *listed("Places", said),
-        *listed("Backline betting", t.say(game.backline)),
-    ]
+    return [*listed("Places", said), *listed("Backline betting", t.say(game.backline))]
 
 
 def _seats(s: Seats) -> str:
