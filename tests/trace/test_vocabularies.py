@@ -10,7 +10,8 @@ import pytest
 
 from validator.model.kinds import KINDS, model
 from validator.model.part import Part
-from validator.trace.stems import EXEMPT, FLAGS, WORDS
+from validator.trace.flags import FLAGS
+from validator.trace.stems import EXEMPT, WORDS
 from validator.trace.walk import Leaf, fields, leaf_kind
 from validator.trace.witness import readable, stems_of, witnessed
 

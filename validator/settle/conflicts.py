@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..model.play import Backline
 from ..model.wagers import Fate, Settlement
-from .order import BY_SEAT
+from .order import BY_SEAT, in_turn
 from .terms import Terms
 
 SHORT = (None, "bank-short")
@@ -46,15 +46,9 @@ def at_end(of: Terms) -> Conflict | None:
     ends = [one for one in of.game.settles if one.when == "end-of-round"]
     for end in ends:
         for name in end.wagers:
-            if (turn := _in_turn(of, name)) is not None:
+            if (turn := in_turn(name, of)) is not None:
                 return Conflict(name, "", turn, end)
     return None
-
-
-def _in_turn(of: Terms, name: str) -> Settlement | None:
-    """The place that settles a bet among the others of its seat."""
-    listed = (one for one in of.game.settles if one.when is None and len(one.order) > 1)
-    return next((one for one in listed if name in one.order), None)
 
 
 def two_ways(of: Terms) -> Conflict | None:

@@ -116,13 +116,13 @@ def _ranked(of: Terms, said: Iterable[Settlement]) -> tuple[tuple[str, ...], tup
 def _at_end(of: Terms) -> frozenset[str]:
     """Wagers settled when the round is over, unless a list puts them in the turn of each seat."""
     ends = (one for one in of.game.settles if one.when == "end-of-round")
-    return frozenset(name for one in ends for name in one.wagers if not _in_turn(name, of))
+    return frozenset(name for one in ends for name in one.wagers if not in_turn(name, of))
 
 
-def _in_turn(wager: str, of: Terms) -> bool:
-    """Whether a wager settled at the end is also given a place in the turn of each seat."""
-    listed = [one for one in of.game.settles if one.when is None and len(one.order) > 1]
-    return any(wager in one.order for one in listed)
+def in_turn(wager: str, of: Terms) -> Settlement | None:
+    """The place that settles a bet among the others of its seat."""
+    listed = (one for one in of.game.settles if one.when is None and len(one.order) > 1)
+    return next((one for one in listed if wager in one.order), None)
 
 
 def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from .stems import EXEMPT, FLAGS, WORDS
+from .flags import FLAGS
+from .stems import EXEMPT, WORDS
 from .walk import Leaf
 
 
