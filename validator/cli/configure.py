@@ -35,18 +35,20 @@ def configure(given: argparse.Namespace) -> None:
     """Complete the command line. Once."""
     if hasattr(given, "left_out"):
         return
-    named = getattr(given, "config", None) or os.environ.get(VARIABLE)
+    for option in ("config", "isolated", "rulebook", "also", "select", "ignore", "as_of"):
+        vars(given).setdefault(option, None)  # a command need not have every option
+    named = given.config or os.environ.get(VARIABLE)
     if named:
         config = load(Path(named))
     else:
-        config = Config() if getattr(given, "isolated", False) else find(_start(given.paths))
+        config = Config() if given.isolated else find(_start(given.paths))
     own, drafting = (config, Config()) if named else (Config(), config)
     left_out = [*_left_out(own, given), *_left_out(drafting, given, "drafting ")]
     if not named:
         left_out += _not_heeded(config, bool(given.paths))
     given.drafting = {
-        "select": () if getattr(given, "select", None) else drafting.select,
-        "ignore": () if getattr(given, "ignore", None) else drafting.ignore,
+        "select": () if given.select else drafting.select,
+        "ignore": () if given.ignore else drafting.ignore,
         "severity": drafting.severity,
     }
     _fill(given, own)
@@ -89,15 +91,12 @@ def _start(paths: list[str]) -> Path:
 
 
 def _fill(given: argparse.Namespace, own: Config) -> None:
-    """What the runner's own file says where the command line says nothing.
-
-    A command need not have every option.
-    """
-    given.rulebook = getattr(given, "rulebook", None) or own.rulebooks
+    """What the runner's own file says where the command line says nothing."""
+    given.rulebook = given.rulebook or own.rulebooks
     given.own_decisions = tuple(Path(path) for path in own.decisions)
     for name in ("also", "select", "ignore"):
-        setattr(given, name, getattr(given, name, None) or list(getattr(own, name)))
-    as_of = getattr(given, "as_of", None) or own.as_of
+        setattr(given, name, getattr(given, name) or list(getattr(own, name)))
+    as_of = given.as_of or own.as_of
     given.as_of = date.today() if as_of == "today" else as_of if isinstance(as_of, date) else None
     given.severity = own.severity
     if hasattr(given, "baseline"):
@@ -113,13 +112,13 @@ def _sources(given: argparse.Namespace, config: Config, named: bool) -> None:
 def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterator[NotRun]:
     """What a file leaves out or weighs otherwise, which the command line does not say itself."""
     file = config.shown
-    if not of and config.rulebooks and not getattr(given, "rulebook", None):
+    if not of and config.rulebooks and not given.rulebook:
         said = f"{file} puts others in their place: {', '.join(config.rulebooks)}"
         yield NotRun("the rulebooks that the establishments name", said)
-    if config.select and not getattr(given, "select", None):
+    if config.select and not given.select:
         yield NotRun(f"every {of}rule but {', '.join(config.select)}", f"{file} selects no other")
     only = ", as far as it is a drafting rule and no law rests on it" if of else ""
-    for rule in () if getattr(given, "ignore", None) else config.ignore:
+    for rule in () if given.ignore else config.ignore:
         yield NotRun(rule, f"ignored by {file}{only}")
     for rule, severity in config.severity.items():
         what = f"{rule} at the severity of its rulebook"

@@ -17,6 +17,7 @@ from ..source.unusable import Unusable
 from . import paper
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, share, span
+from .packet.rates import EXTRA, beside
 from .packet.tell import put
 from .say import both, sentence, words
 from .templates import render as fill
@@ -100,14 +101,9 @@ def placard(
 
 
 def _more(option: Option) -> Iterator[tuple[str, str]]:
-    if option.players is not None:
-        yield "Players", str(option.players)
-    if option.label is not None:
-        yield "Remark", option.label
-    if option.blinds:
-        yield "Blinds", limit(option.blinds)
-    if option.buy_in:
-        yield "Buy-in", money(option.buy_in)
+    for name in ("players", "label", "blinds", "buy_in"):
+        if (given := getattr(option, name)) is not None:
+            yield EXTRA[name], beside(name, given)
 
 
 def _ladder(row: Row, c: Component) -> Ladder:

@@ -184,7 +184,7 @@ def _row(
     o = row.option
     noted = put("\n{}", o.note, str) + put("\nsource text damaged: {}", o.damaged)
     lead = text(o.option, t.flag(t.marks(o, file.filed)), noted)
-    more = (text(_extra(name, getattr(o, name))) for name in extra)
+    more = (text(beside(name, getattr(o, name))) for name in extra)
     fees = (_cell(t, row.cells.get(name), c.on if c else None, file) for name, c in columns)
     return (lead, *more, *fees)
 
@@ -197,7 +197,7 @@ def _head(name: str, column: Column | None) -> str:
     return said + put(", from {}", column.from_, w.who) + put(", by {}", column.on)
 
 
-def _extra(name: str, given: object) -> str:
+def beside(name: str, given: object) -> str:
     if given is None:
         return ""
     if name in ("limit", "blinds"):
