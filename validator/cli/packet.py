@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
 
     kind = suffix(given.output, *FORMATS)
     result = whole_filing(given.game, given.as_of)
-    filing, file = filed_as(result, given.game, lambda filing: filing.games)
+    filing, file = filed_as(result, given.game, "game", lambda filing: filing.games)
     faultless(result, "packet")
     whole = partial(packet, result, filing, file, _odds(file))
     deliver(lambda: make(whole(), kind), given.output, kind, len(result.documents))

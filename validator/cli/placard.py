@@ -45,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
     kind = suffix(given.output, *FORMATS)
     schedule_file(given.schedule)
     result = whole_filing(given.schedule, given.as_of, given.rulebook, every_rule=True)
-    filing, schedule = filed_as(result, given.schedule, lambda filing: filing.schedules)
+    filing, schedule = filed_as(result, given.schedule, "schedule", lambda filing: filing.schedules)
     faultless(result, "placard")
     row = choose(schedule, given.option, given.block)
     standing = posting(result, filing, schedule, row)

@@ -59,7 +59,7 @@ F = TypeVar("F", GameFile, ScheduleFile)
 
 
 def filed_as(
-    result: Result, path: Path, files: Callable[[Filing], Iterable[F]]
+    result: Result, path: Path, what: str, files: Callable[[Filing], Iterable[F]]
 ) -> tuple[Filing, F]:
     """The document of a path among the games, or the schedules, of the filing that was judged."""
     wanted = shown(str(path.resolve()))
@@ -67,4 +67,4 @@ def filed_as(
         for file in files(filing):
             if str(Path(file.filed.path).resolve()) == wanted:
                 return filing, file
-    raise Unusable(f"{path} is not among the documents of its filing that this can be made of")
+    raise Unusable(f"{path} is no {what} document of its filing")
