@@ -140,7 +140,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "pay-counts": [
         (COUNTS % ("cards: 6, result: win", "cards: 7, result: win", "cards: 8, result: win", ""), ["unclear 4"]),
         (COUNTS % ("cards: 6, result: win", "cards: 8, result: win", "cards: 9, result: win", ""), ["violated 2 1", "unclear 4"]),
-        (COUNTS % ("cards: 6, hand: flush, result: win", "cards: 7, hand: flush, result: win", "cards: 8, hand: flush, result: win", ""), ["not-applicable"]),
+        (COUNTS % ("cards: 6, hand: flush, result: win", "cards: 7, hand: flush, result: win", "cards: 8, hand: flush, result: win", ""), ["met 1"]),
         (COUNTS % ("cards: 6", "cards: 7", "cards: 8", ""), ["not-applicable"]),
         (COUNTS % ("count: 6, of: red-cards", "count: 7, of: red-cards", "count: 8, of: red-cards", ", {label: d, pays: '1:1'}"), ["not-applicable"]),
         (COUNTS % ("count: 6, of: red-cards", "count: 7, of: red-cards", "count: 8, of: black-cards", ""), ["not-applicable"]),

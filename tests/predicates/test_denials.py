@@ -24,7 +24,7 @@ ROWS: dict[str, list[Row]] = {
     "application-contents": [
         ("states: [{that: legality, at: 7}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "met 7 7"]),
         ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
-        ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name", "not-stated"]),
+        ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name"]),
     ],
     "ranking-told": [
         (RANKED % "true", {}, ["unclear 2"]),

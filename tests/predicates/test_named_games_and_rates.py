@@ -176,7 +176,8 @@ def test_application_contents_answers_once_for_each_item() -> None:
     found = said(
         "application-contents", "filing", [game("glossary: [{is: ante, note: the first bet}]")]
     )
-    assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "met", "not-stated"]
+    assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "not-stated", "met"]
+    assert found[3][1] == "page items=no-legality"
     assert found[0][1] == "wagers-missing number=1 games=example"
 
 

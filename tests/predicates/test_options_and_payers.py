@@ -566,10 +566,10 @@ def test_a_replaced_sheet_is_not_compared() -> None:
             ["met"],
         ),
         ("[{from: player-dealer}]", "[{from: player-dealer, on: total-table-action}]", ["met"]),
-        ("[{from: player}]", "[{from: player, amount: none}]", ["met"]),
-        ("[{from: player}]", "[{from: player-dealer, per: hand}]", ["met"]),
+        ("[{from: player}]", "[{from: player, amount: none}]", ["unclear"]),
+        ("[{from: player}]", "[{from: player-dealer, per: hand}]", ["unclear"]),
         ("[{from: pot}]", "[{from: player-dealer, per: hand}]", ["unclear"]),
-        ("[{from: pot}]", "[{from: pot, amount: none}]", ["met"]),
+        ("[{from: pot}]", "[{from: pot, amount: none}]", ["unclear"]),
         (
             "[{from: player, wagers: [buy]}]",
             "[{from: player-dealer, per: hand}]",

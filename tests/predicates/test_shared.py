@@ -44,7 +44,7 @@ def test_moments_after_the_deal(moment: str, late: bool) -> None:
     ("payer", "said"),
     [
         ("player", "players"), ("all-players", "players"), ("player-dealer", "the player-dealer"), ("pot", "the pot"), ("winner", "the winner"),
-        ("house", "the house"), ("jackpot-fund", "jackpot fund"), (None, "someone"),
+        ("house", "the house"), ("jackpot-fund", "the jackpot fund"), (None, "someone"),
     ],
 )  # fmt: skip
 def test_payers_in_words(payer: str | None, said: str) -> None:

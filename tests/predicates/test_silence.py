@@ -20,12 +20,8 @@ CASES = {(rule.provision.predicate, rule.provision.level) for rule in RULES}
 SPEAKS = {
     ("bank-within-wager", "game", "wager"): {"not-stated"},
     ("bank-within-wager", "game", "both"): {"not-stated"},
-    ("application-contents", "filing", "game"): {
-        "not-stated not-stated not-stated not-stated not-stated"
-    },
-    ("application-contents", "filing", "wager"): {
-        "met not-stated not-stated not-stated not-stated"
-    },
+    ("application-contents", "filing", "game"): {"not-stated not-stated not-stated not-stated"},
+    ("application-contents", "filing", "wager"): {"met not-stated not-stated not-stated"},
     ("application-contents", "filing", "both"): {"met not-stated met not-stated not-stated"},
     ("bank-seated", "game", "game"): {"not-stated"},
     ("bank-seated", "game", "wager"): {"not-stated"},

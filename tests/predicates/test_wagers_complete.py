@@ -267,14 +267,14 @@ ROWS: dict[str, list[Row]] = {
             "wagers: [{name: a, placed: [{is: after-wagers, at: 1}, {is: before-no-more-bets, at: 2}]}, {name: b, placed: {is: before-no-more-bets, at: 3}}, "
             "{name: split, placed: {is: after-own-cards, at: 4}}]",
             {},
-            ["met 1 2 3"],
+            ["unclear 8 4"],
         ),
         (
             "no-more-bets: {is: before-deal, at: 8}\n"
             "wagers: [{name: a, placed: [{is: before-deal, at: 1}, {is: before-no-more-bets, at: 2}]}, {name: b, placed: {is: before-no-more-bets, at: 3}}, "
             "{name: split, placed: {is: after-own-cards, at: 4}}]",
             {},
-            ["met 1 2 3"],
+            ["unclear 8 4"],
         ),
         (
             "no-more-bets: {is: after-deal, at: 8}\n"
@@ -302,14 +302,14 @@ ROWS: dict[str, list[Row]] = {
             "wagers: [{name: a, placed: [{is: after-wagers, at: 1}, {is: before-no-more-bets, at: 2}]}, {name: b, placed: {is: before-no-more-bets, at: 3}}, "
             "{name: split, placed: {is: after-own-cards, at: 4}}]",
             {},
-            ["met 1 2 3"],
+            ["unclear 9 4"],
         ),
         (
             "no-more-bets: [{is: before-deal, at: 8}, {is: before-deal, note: again, at: 9}]\n"
             "wagers: [{name: a, placed: [{is: before-deal, at: 1}, {is: before-no-more-bets, at: 2}]}, {name: b, placed: {is: before-no-more-bets, at: 3}}, "
             "{name: split, placed: {is: after-own-cards, at: 4}}]",
             {},
-            ["met 1 2 3"],
+            ["unclear 9 4"],
         ),
     ],
 }

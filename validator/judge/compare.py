@@ -110,7 +110,7 @@ def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[L
     """
     found: list[LawChange] = []
     for rule in rules:
-        one, two = law.binding(rule, first), law.binding(rule, second)
+        one, two = _in_law(rule, first), _in_law(rule, second)
         old, new = law.standing(one, first), law.standing(two, second)
         of = rule.provision.code, rule.name, rule.provision.statement
         if old.in_force is not new.in_force:
@@ -120,6 +120,12 @@ def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[L
             other = (key for key in now if key in was and _asked(was[key]) != _asked(now[key]))
             found.extend(LawChange(*of, key, shown(was[key]), shown(now[key])) for key in other)
     return tuple(found)
+
+
+def _in_law(rule: law.Rule, day: date) -> law.Rule:
+    """The rule that binds on a day; while only good drafting asked for it, no law did."""
+    bound = law.binding(rule, day)
+    return rule if bound.drafting else bound
 
 
 def _asked(figure: law.Figure) -> list[str]:

@@ -131,7 +131,9 @@ def _closed(view: View) -> Answers:
     for end in game.no_more_bets[-1:]:
         bets = [w for w in game.wagers if w.placed and w.name not in end.excludes]
         later: dict[Value, Part] = {
-            bet(w): w.placed[0] for w in bets if all(after(one.is_, end.is_) for one in w.placed)
+            bet(w): w.placed[0]
+            for w in bets
+            if all(after(one.is_, end.is_) and not lacks(game, one) for one in w.placed)
         }
         options = [one for one in offered(game, *PAID) if one.is_ not in end.excludes]
         for option in options if game.category in BANKED and bets else ():
