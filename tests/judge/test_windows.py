@@ -9,6 +9,8 @@ import pytest
 from tests.docket import docket
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Verdict
+from validator.law.days import earliest, latest
+from validator.model.rulebook import When
 
 GAME = "kind: game\nname: Example\ncategory: house-banked\nlimits: [{{at-most: {}, per: bet}}]\n"
 BANK = (
@@ -75,3 +77,18 @@ def test_washington_s_cap_of_today() -> None:
     settings = Settings(today=date(2026, 11, 18))
     found = judge(docket(head, GAME.format(400)), settings).verdicts
     assert [v.verdict for v in found if v.code == "WA113"] == ["unclear"]
+
+
+@pytest.mark.parametrize(
+    ("given", "first", "last"),
+    [
+        ({"on": "2013-06-17"}, "2013-06-17", "2013-06-17"),
+        ({"after": "2006-04-23", "by": "2013-06-17"}, "2006-04-24", "2013-06-17"),
+        ({"by": "2013-06-17"}, "0001-01-01", "2013-06-17"),
+        ({"after": "9999-12-31"}, "9999-12-31", "9999-12-31"),
+        ({"after": "9999-12-30"}, "9999-12-31", "9999-12-31"),
+    ],
+)
+def test_the_ends_of_a_window(given: dict[str, str], first: str, last: str) -> None:
+    moment = When(**{key: date.fromisoformat(day) for key, day in given.items()})
+    assert (earliest(moment), latest(moment)) == tuple(map(date.fromisoformat, (first, last)))

@@ -6,10 +6,15 @@ from datetime import date, timedelta
 
 from ..model.rulebook import When
 
+LAST = date.max - timedelta(days=1)
+"""The last day that has a next one."""
+
 
 def earliest(moment: When) -> date:
     """The first day on which it may have been so."""
-    return moment.on or (moment.after + timedelta(days=1) if moment.after else date.min)
+    if moment.on or not moment.after:
+        return moment.on or date.min
+    return min(moment.after, LAST) + timedelta(days=1)
 
 
 def latest(moment: When) -> date:
