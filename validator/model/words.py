@@ -101,7 +101,7 @@ Claim = Literal[
     "house-does-not-participate", "house-no-interest", "house-never-player-dealer", "no-bank-by-anyone", "house-takes-no-percentage",
     "player-dealer-position-used", "no-player-dealer-position", "players-play-each-other",
     "fees-not-percentage", "fees-determined-before-play", "fees-posted", "notice-to-patrons", "one-schedule-at-a-time", "rate-cap", "different-rates-allowed",
-    "fee-waiver", "zero-fee-review", "third-party-permitted", "legality", "not-required-to-cover-all", "limits-posted", "rules-posted",
+    "fee-waiver", "zero-fee-review", "third-party-permitted", "legality", "differs-from-forbidden", "not-required-to-cover-all", "limits-posted", "rules-posted",
     "local-ordinance-applies", "minimum-age", "owner-agreement", "bureau-approval", "fees-requested", "house-may-change-options", "standard-rules-apply",
 ]  # fmt: skip
 CapScope = Literal["table", "table-limit", "game", "option"]

@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "dealer-blind": "dealer|button|blind",
     "dealer-foul": "foul|set|house",
     "deck": "deck|each|joker|per",
+    "differs-from-forbidden": "differ|unlike|not ",
     "dice": "dice|die\\b|roll|shak|cup",
     "dice-passed": "dice|pass",
     "exposed-card": "expos|face up|turned|shown|seen|flash",

@@ -7,6 +7,9 @@ variant with other rules may be lawful.
 ## Says
 - (each):
   Fix (name-within, alike): Explain in the filing what is different from {forbidden}.
+  Write (name-within, alike): states: [{that: differs-from-forbidden, note: what is different}]
+  Fix (within-explained, alike-explained): A regulator decides whether that is enough.
+  See explained: explains what is different
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
@@ -16,6 +19,12 @@ variant with other rules may be lawful.
   Reading: Is the target of {target} enough?
   Together (forbidden): In {games} the hand closest to a target wins, much as in {forbidden}, which the
     law forbids by name. Why are they other games?
+- within-explained: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
+  The filing says how this game differs ({@explained}).
+  Reading: Is the difference enough?
+- alike-explained: The hand closest to {target} wins ({@}), much as in {forbidden}, which the law forbids
+  by name. The filing says how this game differs ({@explained}).
+  Reading: Is the difference enough?
 - other: {name} is not one of the games that the law forbids by name.
 
 ## Examples
@@ -42,7 +51,7 @@ from decimal import Decimal
 from ...docket.names import key, printed
 from ...model.wagers import Comparison
 from .._law import target, towards
-from ..answer import Answers, Ask, Place, Subject, met, unclear, violated
+from ..answer import Answers, Ask, Place, Role, Subject, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
 from ..values import name
 
@@ -77,7 +86,8 @@ def _within(subject: Subject, forbidden: list[str]) -> Answers:
         words = key(called).split()
         for word in forbidden:
             if word.isalpha() and word in words:
-                yield unclear("name-within", place, name=name(called), forbidden=name(word))
+                case, see = _answered(subject, "name-within", "within-explained")
+                yield unclear(case, place, see=see, name=name(called), forbidden=name(word))
 
 
 def _alike(subject: Subject, ask: Ask) -> Answers:
@@ -88,7 +98,14 @@ def _alike(subject: Subject, ask: Ask) -> Answers:
             figure = target(text)
             if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
                 place, called = _closest(comparison), name(word)
-                yield unclear("alike", place, target=name(text), forbidden=called)
+                case, see = _answered(subject, "alike", "alike-explained")
+                yield unclear(case, place, see=see, target=name(text), forbidden=called)
+
+
+def _answered(subject: Subject, open_case: str, explained: str) -> tuple[str, list[Role]]:
+    """Which case it is: an explanation leaves the question, but answers the applicant's part."""
+    said = [one for one in subject.game.states if one.that == "differs-from-forbidden" and one.is_]
+    return (explained, [(said[0], "explained")]) if said else (open_case, [])
 
 
 def _closest(comparison: Comparison) -> Place:

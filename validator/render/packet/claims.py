@@ -8,6 +8,7 @@ from .tell import add, put, rest
 
 LEGAL = (
     "legality",
+    "differs-from-forbidden",
     "house-does-not-participate",
     "house-no-interest",
     "house-never-player-dealer",
