@@ -42,12 +42,12 @@ def test_severity(
 @pytest.mark.parametrize(
     ("case", "given", "grade"),
     [
-        ("absent", {}, "warning"),
-        ("not-given", {}, "info"),
-        ("not-given", {"things-named": "error"}, "error"),
+        ("not-charged", {}, "warning"),
+        ("other-unit", {}, "info"),
+        ("other-unit", {"rules-and-rates": "error"}, "error"),
     ],
 )
 def test_a_case_can_be_a_remark(case: str, given: dict[str, str], grade: str) -> None:
-    rule = next(rule for rule in books.stack([]).rules if rule.provision.id == "things-named")
+    rule = next(rule for rule in books.stack([]).rules if rule.provision.id == "rules-and-rates")
     settings = Settings(today=date(2026, 11, 15), severities=given)
-    assert graded(rule, settings, "not-stated", case) == grade
+    assert graded(rule, settings, "unclear", case) == grade
