@@ -188,7 +188,7 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     )  # told with the finding it follows from
     assert page.evaluate(f"{seen}.map(f => f.dataset.r)") == ["tier-overlap fixed-before-play"]
     page.click("#filter button")
-    page.wait_for_function(f"{seen}.length === {every}")
+    page.wait_for_function(f"() => {seen}.length === {every}")
 
 
 def test_matrix_leads_to_the_evidence(browser: Browser, report: Path) -> None:
