@@ -12,6 +12,7 @@ from validator.docket.filings import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
 from validator.predicates import _button, _cards, _fees, _say, _twins, _wagers
+from validator.predicates.words import few, joined
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 
@@ -368,3 +369,16 @@ def test_fees_of_other_payers_are_not_one_figure_apart() -> None:
         for payer, fee in (("player", 2), ("pot", 3))
     )
     assert _twins.near([one], [other]) == []
+
+
+@pytest.mark.parametrize(
+    ("names", "most", "what", "said"),
+    [
+        ("abc", 3, "", "a, b and c"),
+        ("abcd", 3, "", "a and 3 more"),
+        ("abcdef", 5, " games", "a, b, c and 3 more games"),
+        ("a", 5, "", "a"),
+    ],
+)
+def test_a_list_has_an_end(names: str, most: int, what: str, said: str) -> None:
+    assert joined(few(list(names), most, what)) == said

@@ -18,6 +18,8 @@ from .verdict import FINDINGS, RANKS, VERDICTS, Verdict, Where
 
 SEVERITIES = ("error", "warning", "info")
 REMARK = SEVERITIES[-1]
+BRIEF = 5
+"""So many games are named where a message stands in a list of items."""
 
 
 class Item(NamedTuple):
@@ -59,6 +61,11 @@ class Item(NamedTuple):
     def message(self) -> str:
         """What is found, once for all of its places."""
         return joint(self.verdicts)
+
+    @property
+    def brief(self) -> str:
+        """The same for a list of items: of many games some by name, the rest by number."""
+        return joint(self.verdicts, BRIEF)
 
     @property
     def alone(self) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..predicates._say import plain
 from ..predicates.says import EACH, Case, cases
 from ..predicates.typed import Value, Values
-from ..predicates.words import FIELD, MOST, Speaker, joined, spans
+from ..predicates.words import FIELD, MOST, Speaker, few, joined, spans
 from .verdict import COPY_ENDS, FINDINGS, Verdict, Where
 
 DAMAGED = {
@@ -154,15 +154,15 @@ def common(v: Verdict) -> Values:
     return (*listed, (DOCUMENT, Value("name", v.subject.document))) if DOCUMENT in alike else listed
 
 
-def joint(found: Sequence[Verdict]) -> str:
-    """One sentence for findings that are one item."""
+def joint(found: Sequence[Verdict], most: int = MOST) -> str:
+    """One sentence for findings that are one item, with at most so many games by name."""
     first = found[0]
     if len(found) == 1 or len({v.message for v in found}) == 1 == len({v.subject for v in found}):
         return first.message
     case = cases(first.rule).get(first.case, NOTHING)
     if case.together:
-        return " ".join([_joint_speaker(found).say(case.together), *_doubts(first)])
-    more = _more(found)
+        return " ".join([_joint_speaker(found, most).say(case.together), *_doubts(first)])
+    more = _more(found, most)
     return f"{first.message} {more}" if more else first.message
 
 
@@ -189,12 +189,12 @@ def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:
     return (_joint_speaker(found).say(case.fix) or fixes[0],)
 
 
-def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
+def _joint_speaker(found: Sequence[Verdict], most: int = MOST) -> Speaker:
     first = found[0]
     merged, theirs = dict(_merged(found)), dict(_theirs(found))
     both = {n: _one([theirs[n], merged[n]]) for n in theirs if n in merged and n != "number"}
     values = tuple((merged | theirs | both).items())
-    return Speaker(first.rule, values, lambda role: _all_lines(found, role))
+    return Speaker(first.rule, values, lambda role: _all_lines(found, role), most)
 
 
 def _merged(found: Sequence[Verdict]) -> Values:
@@ -230,14 +230,14 @@ def _option(v: Verdict) -> Value:
     return Value("option", (v.subject.option, "", ""))
 
 
-def _more(found: Sequence[Verdict]) -> str:
+def _more(found: Sequence[Verdict], most: int) -> str:
     """Of what all the same is found."""
     if found[0].subject.kind == "option":
         return f"This concerns {joined(_all_options(found))}."
     wagers = {v.subject.wager for v in found}
     titles = list(dict.fromkeys(_called(v, len(wagers) > 1) for v in found))
     if len(titles) > 1:
-        return f"This concerns {joined(few(titles))}."
+        return f"This concerns {joined(few(titles, most))}."
     numbers = [n for v in found[1:] if v.location for n in _numbers(v.location)]
     return f"The same is found at {spans(numbers)}." if numbers else ""
 
@@ -263,11 +263,6 @@ def _all_options(found: Sequence[Verdict]) -> list[str]:
         f"{options} of “{title}”" + (f", part {block}" if block else "")
         for (title, block), options in listed.items()
     ]
-
-
-def few(titles: list[str]) -> list[str]:
-    """All of them up to :data:`MOST`; no fewer than two are left unnamed."""
-    return [*titles[: MOST - 2], f"{len(titles) - MOST + 2} more"] if len(titles) > MOST else titles
 
 
 def _all_lines(found: Sequence[Verdict], role: str) -> str:

@@ -48,8 +48,11 @@ _AGREE = {
 class Speaker:
     """Fills the templates of one case of one rule."""
 
-    def __init__(self, rule: str, values: Values, lines: Callable[[str], str]) -> None:
+    def __init__(
+        self, rule: str, values: Values, lines: Callable[[str], str], most: int = MOST
+    ) -> None:
         self.entries, self.values, self.lines = cases(rule), dict(values), lines
+        self.most = most
 
     def say(self, template: str) -> str:
         """The sentence, or nothing for no template."""
@@ -98,6 +101,7 @@ class Speaker:
     def inside(self, values: Values) -> Speaker:
         made = Speaker.__new__(Speaker)
         made.entries, made.values, made.lines = self.entries, self.values | dict(values), self.lines
+        made.most = self.most
         return made
 
     def _listed(self, items: Sequence[Value], last: str) -> str:
@@ -106,9 +110,15 @@ class Speaker:
         # the name of a schedule may have commas of its own
         shown = (f"“{one.data[1]}”" if one.kind == "schedule" else self.shown(one) for one in items)
         said = list(dict.fromkeys(shown))
-        if len(said) > MOST and all(one.kind == "game" for one in items):
-            said = [*said[: MOST - 2], f"{len(said) - MOST + 2} more games"]
-        return joined(said, last)
+        of_games = all(one.kind == "game" for one in items)
+        return joined(few(said, self.most, " games") if of_games else said, last)
+
+
+def few(names: list[str], most: int = MOST, what: str = "") -> list[str]:
+    """All of them up to so many; no fewer than two are left unnamed."""
+    if len(names) <= most:
+        return names
+    return [*names[: most - 2], f"{len(names) - most + 2} more{what}"]
 
 
 def joined(said: Sequence[str], last: str = "and") -> str:

@@ -9,9 +9,10 @@ from datetime import date
 
 from ..docket.filings import Filing
 from ..judge.items import Item, items
-from ..judge.spoken import few, values
+from ..judge.spoken import values
 from ..judge.verdict import Result, Verdict
 from ..model.establishment import Address
+from ..predicates.words import few
 from .clean import counted
 from .excerpt import Excerpt, excerpts
 from .names import Names
