@@ -10,7 +10,7 @@ from ..docket.charts import DOMAIN, Total, runs
 from ..docket.hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
-from ..model.play import Irregular
+from ..model.play import Irregular, Step
 from ..model.statements import Claim
 from ..model.wagers import Wager
 from .values import Value, number, phrase
@@ -57,6 +57,11 @@ def joker_denied(game: Game) -> bool:
 
 SEATED = ("players", "each-player", "active-players", "seats", "everyone")
 """To whom cards are dealt at every seat."""
+
+
+def dealt(deals: Iterable[Step]) -> int:
+    """How many cards some deals give one hand, at least."""
+    return sum(int(step.cards.low) for step in deals if step.cards)
 
 
 def several_decks(game: Game) -> bool:

@@ -16,6 +16,7 @@ from ..model.play import Step
 from ..model.statements import Claim, Fee
 from ..model.values import Odds
 from ._law import claims
+from ._steps import in_general
 
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
 ENDS = ("showdown", "compare", "settle")
@@ -264,11 +265,9 @@ def described(game: GameFile) -> bool:
     """Whether the game's own text tells its round from the deal to the end, so that a missing step
     is missing.
     """
-    ends = any(step.does in ENDS for step in game.game.round if step.where is None)
-    return ends and bool(deals(game))
+    return bool(in_general(game.game, *ENDS) and deals(game))
 
 
 def deals(game: GameFile) -> list[Step]:
     """Deals of the round to the players, in order."""
-    dealt = [step for step in game.game.round if step.does == "deal" and step.where is None]
-    return [step for step in dealt if step.to in DEALT_TO]
+    return [step for step in in_general(game.game, "deal") if step.to in DEALT_TO]

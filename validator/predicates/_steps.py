@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..model.game import Game
 from ..model.play import Step
 
 EVERY = "all-cards"
@@ -15,6 +16,11 @@ REPEATS = (
     "object",
 )
 """Values of `where` that name another part of the text, not another way to play."""
+
+
+def in_general(game: Game, *does: str) -> list[Step]:
+    """The steps of a round, or those that do so: none of a case or of another part of the text."""
+    return [step for step in game.round if step.where is None and (not does or step.does in does)]
 
 
 def restated(step: Step) -> bool:

@@ -15,6 +15,7 @@ from ..model.play import Splitting, Step
 from ..model.values import Limit
 from ..model.wagers import Judged, Needs, Outcome, Placed, Wager, WagerBound
 from ._fees import after_deal
+from ._steps import in_general
 
 ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-after-split")
 """What a player may do with a hand; none has a betting space of its own."""
@@ -71,14 +72,14 @@ def moments(game: Game, wager: Wager) -> tuple[Placed | Step, ...]:
     """
     if wager.placed:
         return wager.placed
-    return tuple(step for step in _told(game) if wager.name in step.wagers)[:1]
+    return tuple(step for step in in_general(game) if wager.name in step.wagers)[:1]
 
 
 def late(game: Game, wager: Wager) -> bool:
     """Whether a wager is always placed when cards are out."""
     if wager.placed:
         return all(after_deal(placed.is_) for placed in wager.placed)
-    told = _told(game)
+    told = in_general(game)
     dealt = next((n for n, step in enumerate(told) if step.does == "deal"), len(told))
     return any(wager.name in step.wagers for step in told[dealt:]) and not any(
         wager.name in step.wagers for step in told[:dealt]
@@ -111,10 +112,6 @@ def lacks(game: Game, moment: Placed) -> bool:
     if not known or any(step in name for name in known):
         return False
     return not (step == "dice" and "roll" in known)
-
-
-def _told(game: Game) -> list[Step]:
-    return [step for step in game.round if step.where is None]
 
 
 def means(name: str | None, wager: Wager) -> bool:

@@ -43,10 +43,12 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import chain, permutations, product
+from typing import Any
 
-from ...docket.charts import between, clashes, named, uncovered
-from ...model.cards import Chart
+from ...docket.charts import Total, between, clashes, named, uncovered
+from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import (
     Answer,
@@ -121,18 +123,22 @@ def _in_general(told: list[Chart]) -> Answers:
 def _soft(told: list[Chart]) -> list[Answer]:
     """Soft totals that a bank which stands on hard ones of that size is to hit, or has no word for."""
     rows, hand = [row for chart in told for row in chart.rows], told[0].for_
-    ends = {total for row in rows if row.must_ == "stand" for total in named(row) or ()}
-    given = {total for row in rows for total in named(row) or ()}
-    high = [("soft", total) for total in SOFT if ("hard", total) in ends]
-    open_ = [total for total in high if total not in given]
+    ends = _named(row for row in rows if row.must_ == "stand")
+    high = {("soft", total) for total in SOFT if ("hard", total) in ends}
     hits = any(row.must_ == "hit" for row in rows)
-    if hand not in BANK or not hits or not open_ or len(open_) < len(high):
+    if hand not in BANK or not hits or not high or high & _named(rows):
         return []
     rest = {row.must_ for row in rows if row.totals == "other"}
-    case = "soft-open" if not rest else "soft-drawn" if rest == {"hit"} else ""
-    values = {"key": hand, "hand": hand, "totals": totals(open_)}
-    answer = violated if case == "soft-drawn" else not_stated
-    return [answer(case, told[0], see=roles(told[1:]), **values)] if case else []
+    values: dict[str, Any] = {"see": roles(told[1:]), "key": hand}
+    values |= {"hand": hand, "totals": totals(high)}
+    if rest == {"hit"}:
+        return [violated("soft-drawn", told[0], **values)]
+    return [] if rest else [not_stated("soft-open", told[0], **values)]
+
+
+def _named(rows: Iterable[ChartRow]) -> set[Total]:
+    """The totals that rows name."""
+    return {total for row in rows for total in named(row) or ()}
 
 
 def _missing(told: list[Chart]) -> list[Answer]:

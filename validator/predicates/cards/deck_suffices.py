@@ -55,10 +55,11 @@ from bisect import bisect_right
 from typing import NamedTuple
 
 from ...docket.hands import RANKS
+from ...docket.rows import Row
 from ...model.cards import Deck
 from ...model.game import Game
 from ...model.play import Irregular, Seats, Step
-from .._cards import SEATED, out_of_cards, ranks, several_decks
+from .._cards import SEATED, dealt, out_of_cards, ranks, several_decks
 from .._fees import offered
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
 from ..values import counts
@@ -96,17 +97,21 @@ def _full(game: Game, deals: list[Step]) -> list[Table]:
 
 def _unseated(subject: Subject, deals: list[Step]) -> Answer | None:
     """A fee for so many players that the deck does not serve one more."""
-    streets = [step for step in deals if step.to in SEATED and step.where is None and step.cards]
-    each = sum(int(step.cards.low) for step in streets if step.cards)
-    held = _held(subject.game)
-    rows = [(row, row.option.players) for row in offered(subject)]
-    open_ = [(int(span.low), row) for row, span in rows if span and span.high is None]
-    beyond = [(low, row) for low, row in open_ if each and low >= held // each]
-    if not beyond or subject.game.seats or out_of_cards(subject.game):
+    game, streets = subject.game, [step for step in deals if step.to in SEATED and not step.where]
+    held, each = _held(game), dealt(streets)
+    if not each or game.seats or out_of_cards(game):
         return None
-    low, row = beyond[0]
-    values = {"each": each, "held": held, "most": held // each, "players": low}
+    row = next((row for row in offered(subject) if _at_least(row) >= held // each), None)
+    if row is None:
+        return None
+    values = {"each": each, "held": held, "most": held // each, "players": _at_least(row)}
     return unclear("unseated", streets[0], see=[(row.place, "sheet")], **values)
+
+
+def _at_least(row: Row) -> int:
+    """How many players an option begins with that ends with none."""
+    span = row.option.players
+    return int(span.low) if span and span.high is None else -1
 
 
 def _answer(game: Game, deals: list[Step], decks: list[Deck], tables: list[Table]) -> Answer:

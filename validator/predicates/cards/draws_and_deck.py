@@ -53,6 +53,7 @@ from ...model.cards import Deck
 from ...model.game import Game
 from ...model.play import Irregular, Seats, Step
 from .._cards import SEATED, out_of_cards, several_decks
+from .._steps import in_general
 from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, roles, unclear
 from ..values import counts
 
@@ -84,14 +85,14 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _drawing(game: Game) -> Drawing | None:
-    deals = [step for step in game.round if _seated(step, "deal") and step.cards is not None]
-    draws = [step for step in game.round if _seated(step, "draw")]
+    deals = [step for step in _seated(game, "deal") if step.cards is not None]
+    draws = _seated(game, "draw")
     held = max(map(_held, game.deck), default=0)
     return Drawing(deals[0], draws, held) if deals and draws and held else None
 
 
-def _seated(step: Step, does: str) -> bool:
-    return step.does == does and step.where is None and step.to in SEATED
+def _seated(game: Game, does: str) -> list[Step]:
+    return [step for step in in_general(game, does) if step.to in SEATED]
 
 
 def _held(deck: Deck) -> int:

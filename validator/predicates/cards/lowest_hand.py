@@ -43,7 +43,8 @@ import re
 
 from ...model.cards import HandRanking
 from ...model.game import Game
-from .._cards import RANKED, SEATED, hands_due
+from .._cards import RANKED, SEATED, dealt, hands_due
+from .._steps import in_general
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -96,6 +97,5 @@ def _sizes(order: HandRanking) -> list[int]:
 
 def _least(game: Game, order: HandRanking) -> int:
     """The fewest cards that count: of one suit, as many as the suits force on a hand."""
-    steps = [s for s in game.round if s.does == "deal" and s.to in SEATED and s.where is None]
-    dealt = sum(int(step.cards.low) for step in steps if step.cards)
-    return max(1, -(-dealt // SUITS)) if order.high_to_low[-1].endswith("flush") else 1
+    steps = [step for step in in_general(game, "deal") if step.to in SEATED]
+    return max(1, -(-dealt(steps) // SUITS)) if order.high_to_low[-1].endswith("flush") else 1

@@ -59,6 +59,7 @@ from ...model.game import Game
 from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import STEPS, free, in_force, number, side
+from .._steps import in_general
 from ..answer import (
     Answer,
     Answers,
@@ -157,8 +158,8 @@ def _comparable(one: Said, two: Said) -> bool:
 
 def _rules(game: Game) -> list[Said]:
     """What the rules say; else where their round has the fee collected."""
-    steps = [step for step in game.round if step.where is None]
-    order = [step.does for step in steps if step.does in ("collect-fee", "deal")]
+    steps = in_general(game, "collect-fee", "deal")
+    order = [step.does for step in steps]
     said = _said(game.fees)
     if said or len(set(order)) < 2:
         return said

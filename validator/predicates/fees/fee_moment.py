@@ -59,6 +59,7 @@ from ...docket.filings import GameFile, Subject
 from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import STEPS, deals, described, parts
+from .._steps import in_general
 from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import Value, moment, name, phrase
 
@@ -128,7 +129,7 @@ def _key(fee: Fee, said: str) -> tuple[str, ...]:
 
 
 def _rounds(game: GameFile) -> list[Step]:
-    return [step for step in game.game.round if step.where is None and step.does == "betting-round"]
+    return in_general(game.game, "betting-round")
 
 
 def _short(games: Games, last: int) -> Games:

@@ -60,6 +60,7 @@ from ...model.game import Game
 from ...model.play import Step
 from ...model.statements import Fee
 from .._fees import AT_DEAL, EACH, Rows, cells, charges, free, nothing, parts
+from .._steps import in_general
 from .._totals import left_out
 from .._wagers import late, moments, placed_bets
 from ..answer import Answer, Answers, Ask, Place, judged, roles, unclear
@@ -166,6 +167,6 @@ def _later(game: Game, fee: Fee, out: set[str]) -> dict[str, Place]:
 
 def _round(game: Game) -> Step | None:
     """The first betting round after a deal, where bets go on from card to card."""
-    steps = [step for step in game.round if step.where is None]
+    steps = in_general(game)
     dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), len(steps))
     return next((step for step in steps[dealt:] if step.does == "betting-round"), None)

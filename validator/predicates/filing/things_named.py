@@ -68,6 +68,7 @@ from ...docket.filings import Subject
 from ...model.game import Game, Inherits
 from ...model.play import Step
 from ...model.told import Mention
+from .._steps import in_general
 from ..answer import (
     Answer,
     Answers,
@@ -147,21 +148,17 @@ def _thing(what: str) -> Value:
     return phrase(what) if what in (*NAMED, *LOOSE) else phrase("thing", what=what)
 
 
-def _steps(game: Game) -> list[Step]:
-    return [step for step in game.round if step.where is None]
-
-
 def _does(what: str) -> Callable[[Game], object]:
-    return lambda game: any(step.does == what for step in _steps(game))
+    return lambda game: in_general(game, what)
 
 
 def _board(game: Game) -> bool:
-    return any(step.to == "board" for step in _steps(game))
+    return any(step.to == "board" for step in in_general(game))
 
 
 def _banker(game: Game) -> bool:
     compared = any("banker" in comparison.hands for comparison in game.compares)
-    return compared or any(step.to == "banker-hand" for step in _steps(game))
+    return compared or any(step.to == "banker-hand" for step in in_general(game))
 
 
 def _section(game: Game, what: str) -> bool:
@@ -193,6 +190,6 @@ def _has(game: Game, what: str) -> bool:
     """Whether the game has it, in the part of the document where such a thing belongs."""
     if what in HOLDS:
         return bool(HOLDS[what](game))
-    named = {step.called for step in _steps(game)} | {bet.is_ for bet in game.forced_bets}
+    named = {step.called for step in in_general(game)} | {bet.is_ for bet in game.forced_bets}
     named |= {wager.name for wager in game.wagers} | {option.is_ for option in game.playing_options}
     return what in named

@@ -26,7 +26,9 @@ wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, a
 from __future__ import annotations
 
 from ...docket.view import View
+from ...model.play import Step
 from ...model.wagers import Placed, Wager
+from .._steps import in_general
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answers, Ask, Subject
 from ..values import moment, phrase
@@ -42,6 +44,7 @@ LATE = (
     *("after-draw", "after-reveal"),
 )
 DEALT = ("deal", "draw", "roll", "spin", "call-numbers")
+BETS = ("bet", "act")
 SIDES = dict.fromkeys(EARLY, "early") | dict.fromkeys(LATE, "late")
 """Before the cards, or after them."""
 
@@ -64,18 +67,19 @@ def _said(view: View, wager: Wager) -> list[Said]:
 
 def _steps(view: View, wager: Wager) -> list[Said]:
     """Where the round has the wager placed, if on one side of the first cards only."""
-    steps = [step for step in view.game.round if step.where is None]
-    dealt = next((n for n, step in enumerate(steps) if step.does in DEALT), None)
-    bets = [
-        (n, step)
-        for n, step in enumerate(steps)
-        if step.does in ("bet", "act") and wager.name in step.wagers
-    ]
-    if dealt is None or not bets or not wager.placed:
+    steps = in_general(view.game, *DEALT, *BETS)
+    first = next((n for n, step in enumerate(steps) if step.does in DEALT), None)
+    if first is None or not wager.placed:
         return []
-    sides = frozenset("early" if n < dealt else "late" for n, _ in bets)
-    told = moment("before-deal" if "early" in sides else "after-deal")
-    return [Said(bets[0][1], sides, told)] if len(sides) == 1 else []
+    early, late = (_placing(some, wager) for some in (steps[:first], steps[first:]))
+    if bool(early) == bool(late):
+        return []
+    side, told = ("early", "before-deal") if early else ("late", "after-deal")
+    return [Said((early or late)[0], frozenset([side]), moment(told))]
+
+
+def _placing(steps: list[Step], wager: Wager) -> list[Step]:
+    return [step for step in steps if step.does in BETS and wager.name in step.wagers]
 
 
 def _place(group: list[tuple[Placed, set[str]]]) -> Said:

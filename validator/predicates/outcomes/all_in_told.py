@@ -38,6 +38,7 @@ from ...docket.filed import Place
 from ...docket.view import View
 from ...model.game import Game
 from ...model.play import Irregular
+from .._steps import in_general
 from ..shapes import stated
 
 NEEDS_FILING = True
@@ -50,7 +51,7 @@ def _all_in(game: Game) -> list[Irregular]:
 def _betting(view: View) -> Place | None:
     """The last rule on bets and the pot, in a game with rounds of betting for one."""
     game = view.game
-    bets = [step for step in game.round if step.does == "betting-round" and step.where is None]
+    bets = in_general(game, "betting-round")
     if game.category != "poker" or not bets:
         return None
     outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]

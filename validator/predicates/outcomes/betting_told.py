@@ -63,6 +63,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.play import Step
 from ...model.poker import Forced
+from .._steps import in_general
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..silence import silent
 from ..values import phrase
@@ -80,7 +81,7 @@ SIZES = {
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    rounds = [step for step in _rounds(game) if step.where is None]
+    rounds = in_general(game, "betting-round")
     if game.category != "poker":
         yield not_applicable("no-betting")
     elif rounds:

@@ -51,12 +51,15 @@ irregularities: [{what: a wrong number of cards, then: misdeal, answers: [too-ma
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import Decimal
-from itertools import accumulate, combinations
+from itertools import combinations
 
 from ...model.game import Game
 from ...model.play import Irregular
-from .._cards import SEATED
+from ...model.values import Range
+from .._cards import SEATED, dealt
+from .._steps import in_general
 from ..answer import Answers, Ask, Subject, concluded, not_stated, roles, unclear, violated
 from ..values import as_called, counts, name, phrase
 
@@ -66,14 +69,10 @@ SIDES = ("too-many-cards", "too-few-cards")
 def judge(subject: Subject, ask: Ask) -> Answers:
     every = (*subject.game.irregularities, *subject.filing.house.irregularities)
     told = [one for one in every if not set(SIDES).isdisjoint(one.answers)]
-    usual = _sides(told, None)
-    steps = dict.fromkeys(one.step for one in told)
-    found = [
-        *(answer for step in steps for answer in _open(told, step, usual)),
-        *_between(subject.game, [one for one in every if one.cards]),
-        *(answer for one in every for answer in _one_case(one, every)),
-        *_two_remedies([one for one in every if one.remedy and not one.if_ and not one.otherwise]),
-    ]
+    counted = [one for one in every if one.cards]
+    found = [*_one_side(told), *_numbers(subject.game, counted)]
+    found += [answer for one in every for answer in _one_case(one, every)]
+    found += _two_remedies(every)
     asked = [one for one in every if one in told or one.cards or one.if_ or one.remedy]
     yield from concluded(found, asked, "both")
 
@@ -83,33 +82,37 @@ def _sides(told: list[Irregular], step: str | None) -> set[str]:
     return {side for one in told if one.step == step for side in one.answers if side in SIDES}
 
 
-def _open(told: list[Irregular], step: str | None, usual: set[str]) -> Answers:
-    first, *others = [one for one in told if one.step == step]
-    given = _sides(told, step)
-    missing = [side for side in SIDES if side not in given | usual]
-    if missing:
-        side = next(side for side in SIDES if side in given)
-        values = {"told": phrase(side), "open": phrase(missing[0])}
-        see = roles(others)
-        yield not_stated("one-side", first, see=see, key=step, step=step, **values)
+def _one_side(told: list[Irregular]) -> Answers:
+    """Steps at which one mistake has a remedy and the other none, there or in general."""
+    for step in dict.fromkeys(one.step for one in told):
+        first, *others = [one for one in told if one.step == step]
+        given = _sides(told, step)
+        missing = [side for side in SIDES if side not in given | _sides(told, None)]
+        if missing:
+            side = next(side for side in SIDES if side in given)
+            values = {"told": phrase(side), "open": phrase(missing[0])}
+            see = roles(others)
+            yield not_stated("one-side", first, see=see, key=step, step=step, **values)
 
 
-def _between(game: Game, told: list[Irregular]) -> Answers:
+def _numbers(game: Game, told: list[Irregular]) -> Answers:
     """Numbers of cards between those with a remedy, the number dealt aside."""
-    deals = [step for step in game.round if step.does == "deal" and step.to in SEATED]
-    dealt = [int(one.cards.low) for one in deals if one.cards and not one.where]
+    deals = [step for step in in_general(game, "deal") if step.to in SEATED and step.cards]
+    right = {dealt(deals[: number + 1]) for number in range(len(deals))}
     spans = [span for one in told for span in one.cards]
-    if not spans or not dealt:
-        return
-    right = {*accumulate(dealt)}
-    ends = [int(end) for span in spans for end in (span.low, span.high) if end is not None]
-    between = set(range(min(ends), max(ends))) - right
-    missed = sorted(n for n in between if not any(span.holds(Decimal(n)) for span in spans))
+    missed = [number for number in _between(spans) if number not in right] if right else []
     if missed:
         given = [counts(int(span.low), span.high and int(span.high)) for span in spans]
         open_ = [counts(number, number) for number in missed]
         see = roles(told[1:], "other")
         yield not_stated("between", told[0], see=see, told=given, open=open_, right=max(right))
+
+
+def _between(spans: list[Range]) -> list[int]:
+    """The whole numbers between spans that are in none of them."""
+    ends = [int(end) for span in spans for end in (span.low, span.high) if end is not None]
+    every = range(min(ends, default=0), max(ends, default=0))
+    return [n for n in every if not any(span.holds(Decimal(n)) for span in spans)]
 
 
 def _one_case(one: Irregular, every: tuple[Irregular, ...]) -> Answers:
@@ -126,15 +129,12 @@ def _same(one: Irregular, other: Irregular) -> bool:
     return alike and other.step in (one.step, None)
 
 
-def _two_remedies(told: list[Irregular]) -> Answers:
+def _two_remedies(every: Iterable[Irregular]) -> Answers:
+    """The first two remedies for one mistake at one step, each without a condition."""
+    told = [one for one in every if one.remedy and not (one.if_ or one.otherwise or one.cards)]
     for one, other in combinations(told, 2):
         shared = [trouble for trouble in one.answers if trouble in other.answers]
-        if (
-            shared
-            and one.step == other.step
-            and one.remedy != other.remedy
-            and not (one.cards or other.cards)
-        ):
+        if shared and one.step == other.step and one.remedy != other.remedy:
             see = [(one, "first")]
             values = {"trouble": phrase(shared[0]), "first": one.remedy, "second": other.remedy}
             yield violated("two-remedies", other, see=see, key=shared[0], step=one.step, **values)

@@ -34,6 +34,7 @@ from ...docket.filed import Place
 from ...docket.view import View
 from ...model.game import Game
 from ...model.poker import Pot
+from .._steps import in_general
 from ..shapes import stated
 
 NEEDS_FILING = True
@@ -46,7 +47,7 @@ def _unopposed(game: Game) -> list[Pot]:
 def _contested(view: View) -> Place | None:
     """The showdown of a game in which players bet for a pot, or its last round of betting."""
     game = view.game
-    does = {step.does: step for step in game.round if step.where is None}
+    does = {step.does: step for step in in_general(game)}
     return does.get("showdown", does.get("betting-round")) if _bets(game) else None
 
 

@@ -47,8 +47,9 @@ from __future__ import annotations
 
 from ...docket.view import View
 from ...model.play import Splitting
+from ...model.wagers import Wager
 from .._wagers import offered
-from ..answer import Answers, Ask, Subject, met, not_applicable, roles
+from ..answer import Answers, Ask, Subject, concluded, roles
 from ..silence import silent
 from ..values import phrase
 
@@ -62,50 +63,61 @@ DOES = {"insurance": "take-insurance", "surrender": "give-up"}
 def judge(subject: Subject, ask: Ask) -> Answers:
     view, options = subject.view, offered(subject.game, *SIZED)
     against = offered(subject.game, *DOES) if subject.game.category in BANKED else []
-    unsized = _unsized(view, options)
-    kinds = [one.is_ for one in against if _open(view, one.is_)]
-    bare = {kind: next(one for one in against if one.is_ == kind) for kind in kinds}
-    if unsized:
-        first, *others = unsized.values()
-        case = "unpriced" if list(unsized) == ["buy-back"] else "unsized"
-        yield silent(view, case, first, roles(others), options=list(unsized))
-    if bare:
-        first, *others = bare.values()
-        does = [phrase(DOES[kind]) for kind in bare]
-        what = [phrase(one) for kind in bare for one in _open(view, kind)]
-        yield silent(view, "bare", first, roles(others), key=[*bare], options=does, what=what)
-    if not unsized and not bare:
-        told = roles(options[1:2])
-        yield met("sized", options[0], see=told) if options else not_applicable("none")
+    found = [*_unsized(view, options), *_bare(view, against)]
+    yield from concluded(found, options[:2], "sized")
+
+
+def _unsized(view: View, options: list[Splitting]) -> Answers:
+    """Options of which no rules give the size of the second wager."""
+    places = _first([one for one in options if "size" not in _told(view, one.is_)])
+    if places:
+        first, *others = places.values()
+        case = "unpriced" if list(places) == ["buy-back"] else "unsized"
+        yield silent(view, case, first, roles(others), options=list(places))
+
+
+def _bare(view: View, options: list[Splitting]) -> Answers:
+    """Insurance and surrender of which the rules do not say all that is asked."""
+    places = _first([one for one in options if _open(view, one.is_)])
+    if places:
+        first, *others = places.values()
+        does = [phrase(DOES[kind]) for kind in places]
+        what = [phrase(one) for kind in places for one in _open(view, kind)]
+        yield silent(view, "bare", first, roles(others), key=[*places], options=does, what=what)
+
+
+def _first(options: list[Splitting]) -> dict[str, Splitting]:
+    """The first place of each option."""
+    found: dict[str, Splitting] = {}
+    for one in options:
+        found.setdefault(one.is_, one)
+    return found
 
 
 def _open(view: View, kind: str) -> list[str]:
     """What no rules say of insurance, or of a surrender."""
-    wagers = [wager for game in view.rules for wager in game.wagers]
-    options = [one for game in view.rules for one in game.playing_options if one.is_ == kind]
-    if kind == "surrender":
-        cost = any(one.share_lost for one in options)
-        return [] if cost or any(w.on_surrender and not w.bonus for w in wagers) else [kind]
-    bets = [wager for wager in wagers if wager.name == kind]
-    steps = [step for game in view.rules for step in game.round if kind in step.wagers]
-    told = {
-        kind: any(one.pays for one in options) or any(one.pays for one in bets),
-        "size": any(one.size for one in options) or any(one.size or one.limit for one in bets),
-        "when": any(one.no_later_than or one.on for one in options)
-        or any(one.placed for one in bets)
-        or bool(steps),
-    }
-    return [what for what, said in told.items() if not said]
+    asked = [kind] if kind == "surrender" else [kind, "size", "when"]
+    return [what for what in asked if what not in _told(view, kind)]
 
 
-def _unsized(view: View, options: list[Splitting]) -> dict[str, Splitting]:
-    """The first place of each option of which no rules give the size."""
-    sized: set[str] = set()
+def _told(view: View, kind: str) -> set[str]:
+    """What any rules say of an option: its price, its size, its moment."""
+    told: set[str] = set()
     for game in view.rules:
-        sized |= {wager.name for wager in game.wagers if wager.size or wager.limit}
-        sized |= {option.is_ for option in game.playing_options if option.size}
-    found: dict[str, Splitting] = {}
-    for option in options:
-        if option.is_ not in sized:
-            found.setdefault(option.is_, option)
-    return found
+        told.update(*(_of_option(one) for one in game.playing_options if one.is_ == kind))
+        told.update(*(_of_bet(wager, kind) for wager in game.wagers))
+        told |= {"when" for step in game.round if kind in step.wagers}
+    return told
+
+
+def _of_option(one: Splitting) -> set[str]:
+    price = one.share_lost if one.is_ == "surrender" else one.pays
+    said = {one.is_: price, "size": one.size, "when": one.no_later_than or one.on}
+    return {what for what, told in said.items() if told}
+
+
+def _of_bet(wager: Wager, kind: str) -> set[str]:
+    if kind == "surrender":
+        return {kind} if wager.on_surrender and not wager.bonus else set()
+    said = {kind: wager.pays, "size": wager.size or wager.limit, "when": wager.placed}
+    return {what for what, told in said.items() if told and wager.name == kind}
