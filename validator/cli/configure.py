@@ -38,10 +38,7 @@ def configure(given: argparse.Namespace) -> None:
     for option in ("config", "isolated", "rulebook", "also", "select", "ignore", "as_of"):
         vars(given).setdefault(option, None)  # a command need not have every option
     named = given.config or os.environ.get(VARIABLE)
-    if named:
-        config = load(Path(named))
-    else:
-        config = Config() if given.isolated else find(_start(given.paths))
+    config = load(Path(named)) if named else _found(given)
     own, drafting = (config, Config()) if named else (Config(), config)
     left_out = [*_left_out(own, given), *_left_out(drafting, given, "drafting ")]
     if not named:
@@ -52,15 +49,24 @@ def configure(given: argparse.Namespace) -> None:
         "severity": drafting.severity,
     }
     _fill(given, own)
-    out = [path for path in config.paths if not config.below(Path(path))]
-    if out and not named and not given.paths:
-        outside = f"leads out of its folder ({', '.join(out)})"
-        raise Unusable(f"paths of {config.shown} {outside}, and {OUTSIDE}")
-    given.paths = given.paths or list(config.paths) or here()
-    if not given.paths:
-        raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
+    given.paths = given.paths or _paths(config, bool(named))
     _sources(given, config, bool(named))
     given.left_out = (*left_out, *_found_decisions(given))
+
+
+def _found(given: argparse.Namespace) -> Config:
+    return Config() if given.isolated else find(_start(given.paths))
+
+
+def _paths(config: Config, named: bool) -> list[str]:
+    """What is checked where the command line names nothing."""
+    out = [path for path in config.paths if not config.below(Path(path))]
+    if out and not named:
+        outside = f"leads out of its folder ({', '.join(out)})"
+        raise Unusable(f"paths of {config.shown} {outside}, and {OUTSIDE}")
+    if paths := list(config.paths) or here():
+        return paths
+    raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
 
 
 def here() -> list[str]:

@@ -43,13 +43,13 @@ def run(given: argparse.Namespace) -> int:
     if not found and (said := _after(wanted)):
         say(said)
         return EXIT_CLEAN
-    if not found and not (len(given.rule) == 1 and "-" in wanted):
-        meant = by_words(wanted, rules)
-        if len(meant) > 1:
-            say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
-            return EXIT_CLEAN
-        predicate = {rule.provision.predicate for rule in meant}
-        found = [rule for rule in rules if rule.provision.predicate in predicate]
+    a_name = len(given.rule) == 1 and "-" in wanted
+    meant = [] if found or a_name else by_words(wanted, rules)
+    if len(meant) > 1:
+        say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
+        return EXIT_CLEAN
+    predicate = {rule.provision.predicate for rule in meant}
+    found += [rule for rule in rules if rule.provision.predicate in predicate]
     if not found:
         return complain(_no_rule(wanted, rules, given.jurisdiction))
     say(_told(found, given.as_of or date.today()))

@@ -77,8 +77,7 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
         why = "it does not begin with 'kind: decisions'"
         raise Unusable(f"{path} is not a file of decisions: {why}")
     given = data.get("decisions") or []
-    told = [one for one in given if isinstance(one, dict)] if isinstance(given, list) else []
-    if (provision, subject) in [(one.get("provision"), one.get("subject")) for one in told]:
+    if (provision, subject) in _decided(given):
         raise Unusable(f"{path} has a decision on {provision} for {subject} already")
     deep = _ENTRY.search(text)
     entry = indent(dedent(made), deep[1]) if deep else made
@@ -91,3 +90,9 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
         why = "its decisions are not a list at the end of the file; add this by hand:"
         raise Unusable(f"{path}: {why}", *made.splitlines())
     return whole
+
+
+def _decided(given: object) -> list[tuple[object, object]]:
+    """The provision and the subject of each decision of a file."""
+    told = [one for one in given if isinstance(one, dict)] if isinstance(given, list) else []
+    return [(one.get("provision"), one.get("subject")) for one in told]

@@ -326,16 +326,13 @@ class _Filing:
     def _verdict(self, bound: Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
-        ends = self._places.copy_ends(subject) if silent(answer) else None
-        if ends:
-            answer = beyond(answer, ends)
+        answer, cut = self._cut_short(subject, answer)
         location, located, damage = self._places.of(subject, answer)
-        damage = damage or ((ends.damaged or "") if ends else "")
         located = self._within_bounds(located)
         location = located[0] if location else None
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in located])
-        unsettled = answer.unsettled or self._unsettled(bound, answer)
+        damage, unsettled = damage or cut, answer.unsettled or self._unsettled(bound, answer)
         if answer.verdict in GRAVE and (damage or unsettled):
             answer = answer._replace(verdict="unclear")
         reference = self._places.reference(subject)
@@ -363,6 +360,11 @@ class _Filing:
             unsettled=unsettled,
             by_construction=answer.verdict == "met" and self._own_law(bound.rule),
         )
+
+    def _cut_short(self, subject: Subject, answer: Answer) -> tuple[Answer, str]:
+        """The answer, and the damage where the copy ends before what it finds missing."""
+        ends = self._places.copy_ends(subject) if silent(answer) else None
+        return (beyond(answer, ends), ends.damaged or "") if ends else (answer, "")
 
     def _unsettled(self, bound: Bound, answer: Answer) -> str:
         """Why it is doubtful that what was found was law on the day."""

@@ -43,15 +43,15 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     if not leaning:
         return Told(given, (), {}, {})
     found = _Roots(_Causes(v for v in given if _open(v)))
-    roots: dict[int, tuple[Verdict, ...]] = {}
+    near = {id(v): tuple(one for one in found.of(v) if not found.of(one)) for v in leaning}
+    roots = {verdict: causes for verdict, causes in near.items() if causes}
+    leaning = [v for v in leaning if id(v) in roots]
     beside: dict[int, dict[tuple[object, ...], Verdict]] = {}
     for v in leaning:
-        if near := tuple(one for one in found.of(v) if not found.of(one)):
-            roots[id(v)] = near
-            _tell_with(_nearest(v, near), v, beside)
+        _tell_with(_nearest(v, roots[id(v)]), v, beside)
     alone = tuple(v for v in given if id(v) not in roots)
-    those = {root: tuple(found.values()) for root, found in beside.items()}
-    return Told(alone, tuple(v for v in leaning if id(v) in roots), roots, those)
+    those = {root: tuple(told.values()) for root, told in beside.items()}
+    return Told(alone, tuple(leaning), roots, those)
 
 
 def _nearest(v: Verdict, near: tuple[Verdict, ...]) -> Verdict:

@@ -65,11 +65,8 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
     """What the verdicts on the filing say of posting one option."""
     near = _Near(filing, file, row)
     mine = [v for v in result.verdicts if v.subject.filing == filing.id and near.concerns(v)]
-    bars = (
-        *(v for v in mine if v.class_ != "drafting" and v.verdict in _against(v)),
-        *(v for v in mine if _undetermined(v)),
-        *(v for v in mine if _loses_games(v, near)),
-    )
+    lost = [v for v in mine if _loses_games(v, near)]
+    bars = (*filter(_against_law, mine), *filter(_undetermined, mine), *lost)
     found = (*map(_reason, bars), *_damaged(file, row), *_unjudged(result, filing, file))
     books = {name for run in result.runs if run.filing == filing.id for name in run.rulebooks}
     unproved = frozenset(_unproved(result, file, bool(found)))
@@ -86,10 +83,10 @@ def _loses_games(v: Verdict, near: _Near) -> bool:
     return v.rule == "documents-named" and v.verdict == "violated" and near.names_games(v)
 
 
-def _against(v: Verdict) -> tuple[str, ...]:
-    """The verdicts of a provision of law with which no sheet is posted."""
+def _against_law(v: Verdict) -> bool:
+    """Whether a provision of law bars the posting of the sheet."""
     asked = v.rule in ASKED and v.case not in ASKED[v.rule]
-    return FINDINGS if asked else ("violated",)
+    return v.class_ != "drafting" and v.verdict in (FINDINGS if asked else ("violated",))
 
 
 def _unproved(result: Result, file: ScheduleFile, faulty: bool) -> Iterator[str]:

@@ -142,18 +142,22 @@ class _Outcome:
             return "suppression-of-itself", "", ""
         rules = [rule for rule in self.rules if called in rule.called]
         if not rules:
-            whole = self.settings.rulebooks is None and self.filing.jurisdictions
-            from .names import unknown
-
-            for _, guess in unknown([called], ()):
-                return "suppression-unknown", guess or "", ""
-            known = ("suppression-elsewhere", "", "")
-            return known if whole else ("", "", "no rulebook in use has that rule")
+            return self._in_no_rulebook(called)
         missed = {item.what for item in self.result.not_run}
         missed |= {fault.rule for fault in self.result.faults}
         if any(rule.name in missed or not wanted(rule, self.settings) for rule in rules):
             return "", "", "the rule was not run"
         return "suppression-needless", "", ""
+
+    def _in_no_rulebook(self, called: str) -> tuple[str, str, str]:
+        """The same of a rule that no rulebook in use has."""
+        from .names import unknown
+
+        for _, guess in unknown([called], ()):
+            return "suppression-unknown", guess or "", ""
+        if self.settings.rulebooks is None and self.filing.jurisdictions:
+            return "suppression-elsewhere", "", ""
+        return "", "", "no rulebook in use has that rule"
 
     def _add(self, kept: Kept, one: _Given, case: str, **values: object) -> None:
         if not wanted_kept(kept, self.settings):

@@ -83,11 +83,15 @@ def standing(rule: Rule, day: date) -> Standing:
     if ends and latest(ends) <= day:
         return Standing(False, f"no longer in force on {day}: it ended {when(ends)}")
     state, because, certain = _state(provision, day)
-    within = (begins and latest(begins) > day) or (ends and earliest(ends) <= day)
-    if within or not certain:
+    if not certain or _within(begins, day) or _within(ends, day):
         window = because or when(ends or begins or When())
         return Standing(None, f"whether it was in force on {day} is uncertain: {window}")
     return Standing(state == "in-force", because or "in force")
+
+
+def _within(moment: When | None, day: date) -> bool:
+    """Whether a day lies in the window of a moment."""
+    return moment is not None and earliest(moment) <= day < latest(moment)
 
 
 def _state(provision: Provision, day: date) -> tuple[str, str, bool]:

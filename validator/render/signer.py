@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..docket.filings import Filing
 from ..judge.verdict import FINDINGS, Result, Verdict
 from .clean import counted
-from .prose import Block, Break, Heading, Listing, Para, Text, text
+from .prose import Block, Break, Heading, Listing, Para, text
 from .rests import CONFIDENCE
 from .say import both, sentence
 from .trust import damaged_in, decided, law_in
@@ -15,27 +17,28 @@ def sheet(
     result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]
 ) -> list[Block]:
     """A page of its own at the end."""
-    rows: list[Text] = []
-    if blanks:
-        rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
-    said = (*law_in(result, filing.id), *damaged_in(result, filing.id, verdicts))
-    rows += [text(f"{sentence(one)}.") for one in said]
+    off = "This sheet is no part of the letter. Please take it off before the letter is sent."
+    blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text(off))]
+    rows = [f"Fill in what is marked: {'; '.join(blanks)}."] if blanks else []
+    rows += _to_check(result, filing, verdicts)
+    blocks += [Listing(tuple(map(text, rows)), boxes=True)] if rows else []
+    answered = [v for v in verdicts if v.suppressed or v.annotation]
+    return [*blocks, *(_answered(answered) if answered else ())]
+
+
+def _to_check(result: Result, filing: Filing, verdicts: list[Verdict]) -> Iterator[str]:
+    """What the letter rests on: the law, the text, decisions, and what was not checked."""
+    for said in (*law_in(result, filing.id), *damaged_in(result, filing.id, verdicts)):
+        yield f"{sentence(said)}."
     unsure = _unsure(verdicts)
     for how in dict.fromkeys(how for _, how, _ in unsure):
         known = "; ".join(f"{cite} ({both(codes)})" for cite, as_, codes in unsure if as_ == how)
-        rows.append(text(f"Check before relying on what is known here only {how}: {known}."))
-    rows += [text(f"Decided: {said}.") for said in decided(result, filing.id)]
-    rows += [
-        text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.")
-        for v in verdicts
-        if v.settled and v.verdict not in FINDINGS
-    ]
-    rows += [text(f"Not checked: {n.what}: {n.why}.") for n in result.missed(filing.id)]
-    off = "This sheet is no part of the letter. Please take it off before the letter is sent."
-    blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text(off))]
-    blocks += [Listing(tuple(rows), boxes=True)] if rows else []
-    answered = [v for v in verdicts if v.suppressed or v.annotation]
-    return [*blocks, *(_answered(answered) if answered else ())]
+        yield f"Check before relying on what is known here only {how}: {known}."
+    yield from (f"Decided: {said}." for said in decided(result, filing.id))
+    for v in verdicts:
+        if v.settled and v.verdict not in FINDINGS:
+            yield f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}."
+    yield from (f"Not checked: {n.what}: {n.why}." for n in result.missed(filing.id))
 
 
 def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:

@@ -66,11 +66,11 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
     """
     judged = {(v.code, v.subject.id) for v in result.verdicts}
     codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
-    whole = {run.filing for run in result.runs if run.whole} if not result.refused else set()
-    for name, count in sorted(left.items()):
+    whole = {run.filing for run in result.runs if run.whole and not result.refused}
+    for name, count in sorted((+left).items()):
         known = name.code in codes and name.subject.partition("/")[0] in whole
         gone = known and name.subject not in subjects
-        if count > 0 and (gone or (name.code, name.subject) in judged):
+        if gone or (name.code, name.subject) in judged:
             times = f" ({count} times)" if count > 1 else ""
             yield f"{name.code} on {name.subject}: {name.key}{times}"
 

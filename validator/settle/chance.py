@@ -14,7 +14,7 @@ from ..docket.rows import Row
 from ..model.game import Game
 from ..model.gate import Unfit
 from ..model.round import Round
-from ..model.wagers import Needs, Wager
+from ..model.wagers import Needs, Size, Wager
 from .button import seats_of
 from .dealt import KNOWN, Case, Dealt, decides, on_others
 from .table import LOSES, MOST_BETS, PUSHES, WINS, Unsettled, fixed, payment, priced, rows_of
@@ -108,18 +108,14 @@ def _bet(wager: Wager, amount: Decimal, result: dict[str, Any]) -> dict[str, Any
 def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
     """A bet on the hands of other seats wins by the best row that one of them has."""
     paid = {one.name: _by_label(one) for one in game.wagers if on_others(one)}
-    won = {
-        bet["row"]: seat["seat"]
-        for seat in seats
-        for bet in seat["wagers"]
-        if "row" in bet and bet["wager"] not in paid
-    }
-    for seat in seats if paid else ():
-        for bet in seat["wagers"]:
-            rows = paid.get(bet["wager"], {})
-            found = [row for row, of in won.items() if row in rows and of != seat["seat"]]
-            if found:
-                bet |= {"result": WINS, "row": max(found, key=rows.__getitem__)}
+    bets = [(seat["seat"], bet) for seat in seats for bet in seat["wagers"]]
+    own = [(number, bet) for number, bet in bets if bet["wager"] not in paid]
+    won = {bet["row"]: number for number, bet in own if "row" in bet}
+    for number, bet in bets:
+        rows = paid.get(bet["wager"], {})
+        found = [row for row, of in won.items() if row in rows and of != number]
+        if found:
+            bet |= {"result": WINS, "row": max(found, key=rows.__getitem__)}
 
 
 def _by_label(wager: Wager) -> dict[str, Fraction]:
@@ -137,17 +133,21 @@ def _placed(
     plain = [one.name for one in game.wagers if not (one.bonus or one.needs or one.size)]
     start = rng.choice(plain or [game.wagers[0].name])
     for wager in game.wagers:
-        further = case.further is not None and wager.name in case.further.results
-        raises = bool(wager.size) and not wager.bonus and wager.name in case.results
-        likely = 0.8 if raises else 0.2 if wager.name in plain else 0.5
-        asked = every or wager.required or further or wager.name == start
         if wager.name in amounts or not _may(game, wager, amounts, case):
             continue
+        raises = bool(wager.size) and not wager.bonus and wager.name in case.results
+        likely = 0.8 if raises else 0.2 if wager.name in plain else 0.5
+        asked = every or wager.name == start or _must(wager, case)
         if asked or rng.random() < likely:
             amounts[wager.name] = _amount(game, wager, amounts, rng, limit)
         else:
             folded = folded or raises
     return amounts, folded
+
+
+def _must(wager: Wager, case: Case) -> bool:
+    """Whether the bet is required, or decided by a comparison that was come to."""
+    return bool(wager.required) or bool(case.further and wager.name in case.further.results)
 
 
 def _may(game: Game, wager: Wager, amounts: dict[str, Decimal], case: Case) -> bool:
@@ -169,19 +169,28 @@ def _amount(
     """A stake within the limits of the table and the wager, and as its rules size it."""
     if fixed(wager):
         return Decimal(0)
-    low, high = _bounds(wager, limit)
     sizes = [size for size in wager.size if size.of[0] in amounts]
     if sizes:
         size = rng.choice(sizes)
-        times = size.times.low if size.bound == "at-least" else size.times.high
-        return amounts[size.of[0]] * (times if times is not None else size.times.low)
-    sized = (size for one in game.wagers for size in one.size if wager.name in size.of)
-    rises = [size.times.high or 1 for size in sized]
-    high = max(low, high / max([Decimal(1), *rises]))
+        return amounts[size.of[0]] * _times(size)
+    low, high = _bounds(wager, limit)
+    high = max(low, high / _rises(game, wager))
     against = {word for said in wager.limit for word in said.against_base}
     if against and "greater" not in against and amounts:
         high = min(high, next(iter(amounts.values())))
     return rng.choice([one for one in STAKES if low <= one <= high] or [min(low, high)])
+
+
+def _times(size: Size) -> Decimal:
+    """By how much a bet is multiplied: the most, where it has one."""
+    times = size.times
+    return times.low if size.bound == "at-least" or times.high is None else times.high
+
+
+def _rises(game: Game, wager: Wager) -> Decimal:
+    """How many times as large a bet that is sized from this one may be."""
+    sized = (size for one in game.wagers for size in one.size if wager.name in size.of)
+    return max([Decimal(1), *(size.times.high or Decimal(1) for size in sized)])
 
 
 def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
@@ -191,5 +200,11 @@ def _bounds(wager: Wager, limit: Bounds) -> tuple[Decimal, Decimal]:
     highs = [one.high for said in own if (one := said.is_ or said.maximum)]
     low = max([one for one in lows if one is not None], default=limit[0])
     high = min([one for one in highs if one is not None], default=limit[1])
-    low = (USUAL[0] if high is None else min(USUAL[0], high)) if low is None else low
+    return _usual(low, high)
+
+
+def _usual(low: Decimal | None, high: Decimal | None) -> tuple[Decimal, Decimal]:
+    """A usual bet for an end that is not stated."""
+    if low is None:
+        low = USUAL[0] if high is None else min(USUAL[0], high)
     return max(low, Decimal(1)), max(low, USUAL[1]) if high is None else high

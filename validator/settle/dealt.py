@@ -79,10 +79,9 @@ class Dealt:
             return Case()
         first, *more = self.game.compares
         cases = {one.case for one in first.outcomes if _state(one.case) == self.state}
-        made = self._case(first, cases)
-        goes_on = not set(made.results.values()) <= set(KNOWN)
-        further = more[0] if goes_on and more else None
-        last = self._case(further, {one.case for one in further.outcomes}) if further else None
+        made, last = self._case(first, cases), None
+        if more and not set(made.results.values()) <= set(KNOWN):
+            last = self._case(more[0], {one.case for one in more[0].outcomes})
         waits = LOSES if last and last.lost else PUSHES  # a bet that a later one goes on with
         known = {name: word if word in KNOWN else waits for name, word in made.results.items()}
         return Case(made.name, known, last)
@@ -123,14 +122,12 @@ class Dealt:
 
     def _decided(self, wager: Wager, case: Case, compared: str | None) -> str | None:
         """By its own events, as far as they are known, and else by the comparison."""
-        known = False
-        for said in wager.decided:
-            for event in said.when:
-                holds = self._holds(event, case)
-                if holds:
-                    return RESULTS.get(said.is_, said.is_)
-                known = known or holds is False
-        unsure = any(said.is_ == PUSHES and said.when for said in wager.decided) and not known
+        told = [(said, self._holds(event, case)) for said in wager.decided for event in said.when]
+        for said, holds in told:
+            if holds:
+                return RESULTS.get(said.is_, said.is_)
+        known = any(holds is False for _, holds in told)
+        unsure = not known and any(said.is_ == PUSHES for said, _ in told)
         if compared == WINS and unsure and not paying(wager):
             return PUSHES
         return compared or (LOSES if known else None)
@@ -167,11 +164,7 @@ class Dealt:
         looks at most of them decides: a good hand of three cards is one of six too, and not the
         other way round.
         """
-        if case.name == "natural":
-            return None
-        own = [wager for wager in placed if paying(wager) and not on_others(wager)]
-        most = max((_cards(wager) for wager in own), default=0)
-        own = [wager for wager in own if _cards(wager) in (0, most)]
+        own = [] if case.name == "natural" else _on_own_cards(placed)
         must = [wager for wager in own if case.results.get(wager.name) == WINS]
         if not own or not (must or self.rng.random() < 0.4):
             return None
@@ -198,12 +191,16 @@ class Dealt:
         for table in wager.pays:
             if table.when and table.odds and table.odds.win and _came(table.when, end):
                 return {"result": WINS, "pays": str(table.odds)}
+        return {"result": self._compared(wager, end)}
+
+    def _compared(self, wager: Wager, end: End) -> str:
+        """What both hands do to a bet; where the rules leave it open, a tie pushes."""
         try:
             word = result_of(self.game, wager, end)
         except NotComputed:
             word = PUSHES if end.player == end.banker else LOSES
         word = RESULTS.get(word, word)
-        return {"result": word if word in KNOWN else LOSES}
+        return word if word in KNOWN else LOSES
 
     def _standing(self, wager: Wager, rows: list[PayRow], end: End) -> dict[str, Any]:
         """A bet on one number that stands until that number comes, or one that loses."""
@@ -261,6 +258,13 @@ def _won_by(row: PayRow | None) -> dict[str, Any]:
 def _events(wager: Wager) -> list[Event]:
     rows = [row.event for table in wager.pays for row in table.rows if row.event]
     return rows + [event for said in wager.decided for event in said.when]
+
+
+def _on_own_cards(placed: list[Wager]) -> list[Wager]:
+    """The bets on a seat's own cards that look at most of them, or do not say at how many."""
+    own = [wager for wager in placed if paying(wager) and not on_others(wager)]
+    most = max((_cards(wager) for wager in own), default=0)
+    return [wager for wager in own if _cards(wager) in (0, most)]
 
 
 def _cards(wager: Wager) -> int:

@@ -19,6 +19,7 @@ SUFFIXES = (".yaml", ".yml")
 LEDGER, DECISIONS = "ledger.yaml", "decisions.yaml"
 MAX_FILES = 50_000
 P = TypeVar("P", bound=PurePath)
+T = TypeVar("T", str, Refused)
 
 
 class Nothing(Unusable):
@@ -119,19 +120,21 @@ def look(folder: Path) -> Seen:
     """Every document below a folder. No link is followed: it may lead out of a stranger's folder."""
     made = _Look([((), os.fspath(folder))])
     made.go()
-    documents = [(steps, Path(path)) for steps, path in sorted(made.found)]
-    odd = sorted(made.odd)
-    hidden = [path for steps, path in documents if _hidden(steps)]
-    unseen = sorted([*map(str, hidden), *(one.path for steps, one in odd if _hidden(steps))])
-    ledgers = [Unread(path, A_LEDGER) for steps, path in sorted(made.ledgers) if not _hidden(steps)]
-    heads = {steps[:-1] for steps, _ in documents if steps[-1] == HEAD}
-    misnamed = [Unread(path, MISNAMED) for path in _within(heads, made.misnamed)]
-    return Seen(
-        [path for steps, path in documents if not _hidden(steps)],
-        hidden,
-        [refusal for steps, refusal in odd if not _hidden(steps)],
-        [*(Unread(path, HIDDEN) for path in unseen), *ledgers, *misnamed],
-    )
+    found, hidden = _apart_hidden(made.found)
+    odd, odd_hidden = _apart_hidden(made.odd)
+    ledgers, _ = _apart_hidden(made.ledgers)
+    unseen = sorted([*hidden, *(one.path for one in odd_hidden)])
+    heads = {steps[:-1] for steps, _ in made.found if steps[-1] == HEAD}
+    unread = [*(Unread(path, HIDDEN) for path in unseen), *(Unread(p, A_LEDGER) for p in ledgers)]
+    unread += [Unread(path, MISNAMED) for path in _within(heads, made.misnamed)]
+    return Seen([*map(Path, found)], [*map(Path, hidden)], odd, unread)
+
+
+def _apart_hidden(found: list[tuple[Steps, T]]) -> tuple[list[T], list[T]]:
+    """What is in plain sight, and what lies in a hidden place, each in order."""
+    given = sorted(found)
+    shown = [one for steps, one in given if not _hidden(steps)]
+    return shown, [one for steps, one in given if _hidden(steps)]
 
 
 Steps = tuple[str, ...]

@@ -45,17 +45,15 @@ def says_range(value: Any, cell: str) -> bool:
     said = Range.parse(value)
     if said.any:
         return cell.startswith(("any", "all"))
-    low, high = Fraction(said.low), None if said.high is None else Fraction(said.high)
-    ends = [low] if high is None else [low, high]
-    open_, above = bool(_OPEN.search(cell)), bool(_ABOVE.search(cell))
-    found = _ends(cell)
+    ends = [Fraction(end) for end in (said.low, said.high) if end is not None]
+    endless, open_, found = said.high is None, bool(_OPEN.search(cell)), _ends(cell)
     if said.above:
-        return found == ends and (above or (open_ and high is None))
+        return found == ends and (bool(_ABOVE.search(cell)) or (open_ and endless))
     if len(found) == 1 and _LESS.search(cell):
-        return high == found[0] and low <= 2
-    if low == high and found == [low]:
+        return ends[1:] == found and ends[0] <= 2
+    if ends == [*found, *found]:
         return open_ == said.contradictory
-    return found == ends and open_ == (high is None or said.contradictory)
+    return found == ends and open_ == (endless or said.contradictory)
 
 
 def _ends(cell: str) -> list[Fraction]:

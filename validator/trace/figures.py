@@ -141,21 +141,23 @@ def spelled(text: str) -> str:
     return _WORD.sub(_digits, text)
 
 
+_PARTS = {"thirds": 3, "quarter": 4, "quarters": 4, "fourths": 4}
+
+
 def _digits(match: re.Match[str]) -> str:
     """``twenty-one`` is 21 and ``five-card`` is 5-card."""
     parts = match.group().split("-")
     done: list[str] = []
     for part in parts:
         value = WORDS.get(part)
-        after_ten = done and parts[len(done) - 1] in _TENS_VALUE and done[-1].isdecimal()
+        last = done[-1] if done else ""
+        after_ten = last.isdecimal() and parts[len(done) - 1] in _TENS_VALUE
         if after_ten and value is not None and value < 10:
-            done[-1] = str(int(done[-1]) + value)
+            done[-1] = str(int(last) + value)
         elif part in ("half", "halves"):
-            if done and done[-1] == "1":
-                done.pop()
-            done.append("1/2")
-        elif part in ("thirds", "quarter", "quarters", "fourths") and done and done[-1].isdecimal():
-            done[-1] = f"{done[-1]}/{3 if part == 'thirds' else 4}"
+            done = [*(done[:-1] if last == "1" else done), "1/2"]
+        elif part in _PARTS and last.isdecimal():
+            done[-1] = f"{last}/{_PARTS[part]}"
         else:
             done.append(part if value is None else str(value))
     return "-".join(done)
