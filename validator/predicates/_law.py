@@ -72,6 +72,12 @@ def amounts(fee: Fee) -> tuple[Decimal, ...]:
     )
 
 
+def most_dollars(fee: Fee) -> Decimal | None:
+    """The most dollars a share comes to: a cap, or an amount beside it."""
+    cap = fee.share.cap if fee.share else None
+    return next(iter(amounts(fee)), None) if cap is None else cap
+
+
 def bank(subject: Subject) -> Bank | None:
     """What the document judged says of the player-dealer position."""
     return subject.game.player_dealer if subject.game_file else subject.schedule.player_dealer

@@ -67,11 +67,11 @@ def beside(subject: Subject, row: Row, more: Iterable[Fee] = ()) -> list[Rate]:
     option.
     """
     games = subject.filing.games_of(row.block)
-    priced = {payer(one.payer) for one in components(row) if one.amounts}
+    printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
+    priced = {who for who, _ in printed}
     own = [fee for file in games for fee in file.game.fees if not plain(fee, priced)]
     fees = [*row.prose, *own, *more]
     said = [(payer_of(fee), amount) for fee in fees for amount in amounts(fee) if amount]
-    printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
     printed |= {(SOMEONE, amount) for _, amount in printed}
     return [(who, amount) for who, amount in said if (payer(who), amount) not in printed]
 

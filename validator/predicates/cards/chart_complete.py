@@ -112,7 +112,7 @@ def _in_general(told: list[Chart]) -> Answers:
         hard_and_soft = [row for row in chart.rows if not row.totals.startswith(KINDS)]
         apart = [row for row in other.rows if row.totals.startswith(KINDS)]
         for row, exception in product(hard_and_soft, apart):
-            both = (named(row) or frozenset()) & (named(exception) or frozenset())
+            both = _named([row]) & _named([exception])
             if both and "option" not in (said := {row.must_, exception.must_}) and len(said) > 1:
                 values = {"first": row.must_, "second": exception.must_, "hand": chart.for_}
                 see, shared = [(row, "first")], totals(sorted(both))

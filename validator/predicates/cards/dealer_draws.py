@@ -45,7 +45,7 @@ from typing import NamedTuple
 from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
-from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, not_stated
 from ..values import name
 
 CLOSEST = "closest-to-target"
@@ -70,21 +70,20 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     told = [*bank.told, *matrices]
     counted = any(comparison.by in POINTS for comparison in game.compares)
     played = [*players.told, *players.named, *_for_total(game)]
-    drawn = played or bank.named
     who = bank_of(game)
     if game.inherits or not counted or (_elsewhere(game) and not told):
         yield not_applicable("none")
     elif told and not played and _choosing(game):
         yield not_stated("bank-only", told[0], bank=who)
     elif told:
-        yield met("said", told[0], see=roles(told[1:]), bank=who)
-    elif not drawn:
-        yield from _nobody(game)
+        yield met_by("said", told, bank=who)
     elif bank.named:
         two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
         yield not_stated("third-card" if two else "named-only", bank.named[0], bank=who)
+    elif played:
+        yield not_stated("silent", played[0], bank=who)
     else:
-        yield not_stated("silent", drawn[0], bank=who)
+        yield from _nobody(game)
 
 
 def _nobody(game: Game) -> Answers:

@@ -77,10 +77,12 @@ def _rows(matrix: DrawMatrix, told: set[int]) -> dict[str, list[Value]]:
 
 
 def _columns(matrix: DrawMatrix) -> dict[str, list[Value]]:
-    width = len(matrix.third_cards)
-    if width and not any(cells for _, cells in matrix.rows):
-        return {"blank": [name(str(label)) for label, _ in matrix.rows]}
+    width, rows = len(matrix.third_cards), matrix.rows
+    if not width:
+        return {}
+    if not any(cells for _, cells in rows):
+        return {"blank": [name(str(label)) for label, _ in rows]}
     columns = {third for label in matrix.third_cards for third in digits(label)}
-    short = [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]
     lost = [number(third) for third in DIGITS if third not in columns] if columns else []
+    short = [name(str(label)) for label, cells in rows if len(cells) != width]
     return {"no-column": lost, "short-row": short}

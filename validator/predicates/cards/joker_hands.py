@@ -40,6 +40,7 @@ from collections.abc import Iterator
 from ...docket.hands import group
 from ...model.cards import HandRanking
 from ...model.game import Game
+from ...model.wagers import PayRow
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, unclear, violated
 from ..values import as_called, card
@@ -84,16 +85,12 @@ def _royals(game: Game) -> Answers:
 def _gone(game: Game) -> Answers:
     """Rows of pay tables that name a card which is not in the deck."""
     lost = removed(game)
-    tables = [table for wager in game.wagers for table in wager.pays]
-    for row in (row for table in tables for row in table.rows if lost and row.event):
-        assert row.event
-        named = [group(one) or () for one in row.event.ranks]
-        cards = [ranks[0] for ranks in named if ranks and all(one in lost for one in ranks)]
+    for row in _rows(game) if lost else ():
+        named = [group(one) or () for one in (row.event.ranks if row.event else ())]
+        cards = [ranks[0] for ranks in named if ranks and lost.keys() >= {*ranks}]
         if cards:
-            see = [(lost[cards[0]], "deck")]
-            yield violated(
-                "gone", row, see=see, key=row.label, row=as_called(row.label), card=card(cards[0])
-            )
+            see, values = [(lost[cards[0]], "deck")], {"row": as_called(row.label)}
+            yield violated("gone", row, see=see, key=row.label, card=card(cards[0]), **values)
 
 
 def _bare(ranking: HandRanking, hand: str) -> bool:
@@ -116,7 +113,11 @@ def _ranked(game: Game) -> Iterator[tuple[str, Place]]:
                 yield hand, ranking
 
 
+def _rows(game: Game) -> list[PayRow]:
+    return [row for wager in game.wagers for table in wager.pays for row in table.rows]
+
+
 def _paid(game: Game) -> Iterator[tuple[str, Place]]:
-    for row in (row for wager in game.wagers for table in wager.pays for row in table.rows):
+    for row in _rows(game):
         if row.label in FIVE or (row.event and row.event.with_joker):
             yield row.label, row

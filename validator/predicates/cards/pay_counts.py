@@ -66,6 +66,7 @@ from ..answer import Answers, Ask, Role, Subject, concluded, unclear, violated
 from ..values import card, counts
 
 HIGH = re.compile(r"(?:\A|[- ])(ace|king|queen|jack|ten|[akqj]|10|[2-9])[- ]high(?:\Z|[- ]pai)")
+Counted = tuple[Range, PayRow]
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""
 
@@ -87,28 +88,31 @@ def _faults(table: PayTable) -> Answers:
             yield violated(
                 "skipped", row, see=[(table, "table")], key=first, first=one, second=other
             )
-    for (first, row), (second, higher) in pairwise(spans):
-        one, other = (counts(span.low, span.high) for span in (first, second))
-        given: dict[str, Any] = {"first": one, "second": other}
-        if table.rises and table.rises.is_ and _multiple(row) == _multiple(higher) > 0:
-            see: list[Role] = [(table.rises, "promise")]
-            yield violated(
-                "level", higher, see=see, key=("level", first), more=row.pays[0], **given
-            )
-        if _multiple(row) > _multiple(higher) > 0:
-            given |= {"more": row.pays[0], "less": higher.pays[0]}
-            yield unclear("falls", higher, see=[(row, "first")], key=("falls", first), **given)
+    yield from _level(table, spans)
     last, row = spans[-1]
     if last.high is not None and row.event and not (row.event.margin or row.event.hand):
         of = row.event.of
         yield unclear("closed", row, key=last, last=counts(last.high, last.high), of=of or "cards")
 
 
-def _counted(table: PayTable) -> list[tuple[Range, PayRow]]:
+def _level(table: PayTable, spans: list[Counted]) -> Answers:
+    """More cards that pay no more, where the text promises that they do, or that pay less."""
+    for (first, row), (second, higher) in pairwise(spans):
+        one, other = (counts(span.low, span.high) for span in (first, second))
+        given: dict[str, Any] = {"first": one, "second": other, "more": next(iter(row.pays), None)}
+        if table.rises and table.rises.is_ and _multiple(row) == _multiple(higher) > 0:
+            see: list[Role] = [(table.rises, "promise")]
+            yield violated("level", higher, see=see, key=("level", first), **given)
+        if _multiple(row) > _multiple(higher) > 0:
+            given["less"] = higher.pays[0]
+            yield unclear("falls", higher, see=[(row, "first")], key=("falls", first), **given)
+
+
+def _counted(table: PayTable) -> list[Counted]:
     """Rows that are a number of cards and nothing else."""
     events = [(row, row.event) for row in table.rows if row.event and not row.event.plus]
     by_margin = [(event.margin, row) for row, event in events if event.margin]
-    if len({row.event.whose for _, row in by_margin if row.event}) == 1:
+    if len({event.whose for _, event in events if event.margin}) == 1:
         return by_margin
     rows = [(count, row) for row, event in events if (count := event.count or _cards(event))]
     kinds = {

@@ -41,7 +41,7 @@ from ...docket.filings import Row
 from ...docket.ladders import Component
 from ...model.statements import Fee
 from .._fees import Rows, parts, payer, taken
-from .._law import amounts
+from .._law import most_dollars
 from ..answer import Answer, Answers, Ask, Subject, judged, violated
 from ..values import Value, money, name, phrase
 
@@ -55,24 +55,18 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _limited(fee: Fee) -> bool:
-    return bool(fee.share and (_most(fee) is not None or fee.share.most_share))
-
-
-def _most(fee: Fee) -> Decimal | None:
-    """The most dollars a share comes to: a cap, or an amount beside it."""
-    cap = fee.share.cap if fee.share else None
-    return next(iter(amounts(fee)), None) if cap is None else cap
+    return bool(fee.share and (most_dollars(fee) is not None or fee.share.most_share))
 
 
 def _over(fee: Fee, rows: Rows) -> Answers:
     """The rows above the most dollars; else those above the share."""
     assert fee.share
     every = taken(rows, fee)
-    cap = _most(fee)
-    above = [(row, one) for row, one in every if cap is not None and max(_dollars(one)) > cap]
+    cap = most_dollars(fee)
+    charged = [(row, dollars) for row, one in every for dollars in _dollars(one)]
+    above = [(row, dollars) for row, dollars in charged if cap is not None and dollars > cap]
     if cap is not None and above:
-        more = {dollars for _, one in above for dollars in _dollars(one) if dollars > cap}
-        fees = [money(one) for one in sorted(more)]
+        fees = [money(one) for one in sorted({dollars for _, dollars in above})]
         yield _violated("over", fee, above[0][0], most=money(cap), fees=fees)
         return
     shared = [(row, *found) for row, one in every if (found := _beyond(fee, one))]

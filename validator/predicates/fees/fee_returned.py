@@ -85,13 +85,13 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     said = list(filter(_returned, fees))
     part = _part(subject, [*returned, *said])
     if returned and fees and not said:
-        main = [fee for fee in _shared(blocks) if fee.collected]
-        yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")], part=part)
+        sheet = next((fee for fee in _shared(blocks) if fee.collected), fees[0])
+        yield unclear("silent", returned[0], see=[(sheet, "sheet")], part=part)
     elif part:
         yield unclear("part-open", (returned or said)[0], part=part)
     elif returned and said:
         yield met("both", returned[0], see=[(said[0], "sheet")])
-    elif charged := [] if returned or said else _charged(subject):
+    elif not (returned or said) and (charged := _charged(subject)):
         yield not_stated("unsaid", charged[0].place, see=_uncovered(subject)[:1])
     else:
         yield not_applicable("none")

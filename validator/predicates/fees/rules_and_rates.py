@@ -133,16 +133,11 @@ def _bases(rules: list[Fee], sheets: list[Block]) -> Answers:
 
 def _units(rules: list[Fee], sheets: list[Block]) -> list[Answer]:
     """A fee from players for each bet here and for each hand there, or both in the rules."""
-    ours = [fee for fee in rules if same(fee.from_) == "player" and fee.per in UNITS]
+    ours = _by_unit(rules)
     own = [(one, two) for one, two in combinations(ours, 2) if _unit(one) != _unit(two)]
     if own:
         return [_apart("two-units", *own[0])]
-    theirs = [
-        fee
-        for block in sheets
-        for fee in of_payer(block.fees, "player")
-        if fee.per in UNITS and not free(fee)
-    ]
+    theirs = _by_unit(chain(*(block.fees for block in sheets)))
     apart = [(one, two) for one, two in product(ours, theirs) if _unit(one) != _unit(two)]
     alike = set(map(_unit, ours)) & set(map(_unit, theirs))
     return [_apart("other-unit", *pair) for pair in ([] if alike else apart[:1])]
@@ -151,6 +146,11 @@ def _units(rules: list[Fee], sheets: list[Block]) -> list[Answer]:
 def _apart(case: str, one: Fee, two: Fee) -> Answer:
     values = {"payer": payer(one.from_), "ours": one.per, "theirs": two.per}
     return unclear(case, one, see=[(two, "sheet")], **values)
+
+
+def _by_unit(fees: Iterable[Fee]) -> list[Fee]:
+    """What players pay once or several times."""
+    return [fee for fee in of_payer(fees, "player") if fee.per in UNITS and not free(fee)]
 
 
 def _unit(fee: Fee) -> str:

@@ -70,7 +70,7 @@ from ...model.game import Game
 from ...model.statements import Fee
 from ...model.values import Odds, Share
 from .._fees import parts, ratios, taken
-from .._law import amounts
+from .._law import most_dollars
 from .._wagers import placed_bets
 from ..answer import Answers, Ask, Subject, concluded, not_stated, unclear, violated
 from ..values import Value, money, name, phrase
@@ -120,7 +120,7 @@ def _on_top(fees: list[Fee], shares: list[Fee]) -> Answers:
 def _ceiling(fee: Fee) -> Share | Value | None:
     if fee.share is None:
         return None
-    cap = next(iter(amounts(fee)), None) if fee.share.cap is None else fee.share.cap
+    cap = most_dollars(fee)
     return fee.share.most_share or (None if cap is None else money(cap))
 
 
@@ -196,15 +196,12 @@ def _amount(subject: Subject, said: dict[str | None, list[Fee]], fee: Fee) -> An
         return
     alike = said[fee.called]
     cents = subject.schedule_file and not any(f.share and f.share.rounding for f in alike)
-    capped = any(amounts(f) or (f.share and f.share.cap is not None) or f.set_by for f in alike)
-    missing = [
-        *(["cents"] if cents else []),
-        *(["most"] if part.of == "pot" and not capped else []),
-    ]
+    most = part.of == "pot" and all(not f.set_by and most_dollars(f) is None for f in alike)
+    missing = [phrase(what) for what, due in {"cents": cents, "most": most}.items() if due]
     if missing:
         told: dict[str, Any] = {"fee": _called(fee), "shares": part.shares, "of": part.of}
-        told["missing"] = [*map(phrase, missing)]
-        yield unclear("amount-open", (fee, "share"), key=(fee.called, "amount"), **told)
+        key = (fee.called, "amount")
+        yield unclear("amount-open", (fee, "share"), key=key, missing=missing, **told)
 
 
 def _fixed(fee: Fee) -> bool:

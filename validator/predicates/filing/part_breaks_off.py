@@ -33,13 +33,13 @@ sections: [{is: round-of-play, at: 438-460}]
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...docket.filed import last_line
 from ...model.game import Game
-from ...model.part import Part
+from ...model.part import Note, Part
 from ..agreement import line
-from ..answer import Answers, Ask, Subject, met, not_applicable, unclear
+from ..answer import Answers, Ask, Subject, concluded, unclear
 from ..values import as_called, name, number, phrase
 
 BROKEN = ("cut-off", "lost-words")
@@ -48,24 +48,33 @@ GARBLED = "garbled"
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.filed
-    game = subject.game_file.game if subject.game_file else None
-    ends = subject.filed.copy_ends
-    notes = subject.filed.model.notes
-    garbled = [note for note in notes if note.damaged == GARBLED]
-    broken = [one for one in _broken(game) if not _within(one[0], ends)] if game else []
+    ends, game = subject.filed.copy_ends, subject.game_file and subject.game_file.game
+    found = [*_cut(ends), *_garbled(subject.filed.model.notes)]
+    found += _breaks(game, ends) if game else ()
+    sections = game.sections if game else ()
+    yield from concluded(found, sections[:1], "whole", count=len(sections))
+
+
+def _cut(ends: Part | None) -> Answers:
+    """That the copy ends, or is an excerpt."""
     if ends:
         case = "excerpt" if ends.damaged == "excerpt" else "copy-ends"
         yield unclear(case, ends, last=number(last_line(ends)))
-    for note in garbled:
-        says = name(str(note.says))
-        yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)
-    for place, kind, about in broken:
-        yield unclear(
-            str(place.damaged), place, key=(kind, about), part=phrase(kind, about=as_called(about))
-        )
-    if not garbled and not broken and not ends:
-        sections = game.sections if game else ()
-        yield met("whole", sections[0], count=len(sections)) if sections else not_applicable("none")
+
+
+def _garbled(notes: Iterable[Note]) -> Answers:
+    for note in notes:
+        if note.damaged == GARBLED:
+            says = name(str(note.says))
+            yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)
+
+
+def _breaks(game: Game, ends: Part | None) -> Answers:
+    """Passages that break off elsewhere than where the copy ends."""
+    for place, kind, about in _broken(game):
+        if not _within(place, ends):
+            part = phrase(kind, about=as_called(about))
+            yield unclear(str(place.damaged), place, key=(kind, about), part=part)
 
 
 def _within(part: Part, ends: Part | None) -> bool:

@@ -58,10 +58,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ...model.game import Game
 from ...model.play import Step
-from .._steps import again, restated
+from .._steps import again, in_general, restated
 from ..agreement import line
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, concluded, roles, unclear, violated
 from ..values import counts, payer
 
 CARDS = ("deal", "draw", "burn", "discard")
@@ -72,14 +73,9 @@ BEHIND_THE_BLINDS = tuple(f"left-of-{blind}" for blind in BLINDS)
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    steps = subject.game.round
-    if not steps:
-        yield not_applicable("none")
-        return
-    found = [*_cards(steps), *_draws(steps), *_burns(steps), *_first(steps), *_ends(steps)]
-    yield from found
-    if not found:
-        yield met("once", steps[0], count=len(steps))
+    game, steps = subject.game, subject.game.round
+    found = [*_cards(steps), *_draws(steps), *_burns(game), *_first(steps), *_ends(game)]
+    yield from concluded(found, steps[:1], "once", count=len(steps))
 
 
 def _cards(steps: tuple[Step, ...]) -> Answers:
@@ -147,17 +143,22 @@ def _drawn(steps: tuple[Step, ...], where: str | None) -> list[Step]:
     return [step for step in steps if step.does == "draw" and step.where == where]
 
 
-def _burns(steps: tuple[Step, ...]) -> Answers:
+def _burns(game: Game) -> Answers:
     """The first deal before which only a second description burns cards."""
-    ours = list(pairwise(step for step in steps if step.where is None))
-    repeated = pairwise(step for step in steps if restated(step))
+    ours = list(pairwise(in_general(game)))
+    repeated = pairwise(filter(restated, game.round))
     burned = [deal for burn, deal in repeated if burn.does == "burn" and burn.where == deal.where]
-    for later in burned if any(burn.does == "burn" for burn, _ in ours) else ():
+    for later in burned if _any_burned(ours) else ():
         told = [(before, deal) for before, deal in ours if _same_deal(deal, later)]
-        if told and not any(before.does == "burn" for before, _ in told):
+        if told and not _any_burned(told):
             see = [(told[0][1], "earlier")]
             yield unclear("burns", later, see=see, step=later.called, to=payer(later.to))
             return
+
+
+def _any_burned(deals: list[tuple[Step, Step]]) -> bool:
+    """Whether any of the steps has one before it that burns cards."""
+    return any(before.does == "burn" for before, _ in deals)
 
 
 def _same_deal(first: Step, second: Step) -> bool:
@@ -191,18 +192,16 @@ def _opening(told: list[Step], others: list[Step]) -> Answers:
         yield unclear("first", last, see=see, key=last.does, **seats)
 
 
-def _ends(steps: tuple[Step, ...]) -> Answers:
+def _ends(game: Game) -> Answers:
     """A special case in which the other end of the order opens a later round than the first."""
-    rounds = [step for step in steps if step.does == "betting-round"]
-    later = [step for step in rounds if step.where is None][1:]
-    ends = {end for step in later if (end := _end(step))}
-    cases = [step for step in rounds if step.where and not restated(step)]
-    apart = [step for step in cases if _end(step) and _end(step) not in ends]
+    later = [*filter(_end, in_general(game, "betting-round")[1:])]
+    ends = {_end(step) for step in later}
+    cases = [step for step in game.round if step.where and not restated(step) and _end(step)]
+    apart = [step for step in cases if step.does == "betting-round" and _end(step) not in ends]
     if len(ends) == 1 and apart:
         first, *more = apart
-        earlier = next(step for step in later if _end(step))
-        see = [(earlier, "earlier"), *roles(more)]
-        yield unclear("other-end", first, see=see, earlier=earlier.first, later=first.first)
+        see = [(later[0], "earlier"), *roles(more)]
+        yield unclear("other-end", first, see=see, earlier=later[0].first, later=first.first)
 
 
 def _end(step: Step) -> str | None:

@@ -34,11 +34,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
-from ...docket.filings import Row, Subject
+from ...docket.filings import Filing, Row, Subject
 from ...docket.rows import prose_alone
 from ...docket.same_option import apart, games_of
+from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import free, number, parts
 from .._law import fees
@@ -80,15 +81,20 @@ def _either(subject: Subject) -> Iterator[Answer]:
     """Two parts for one game, or one option, that charge by time and otherwise too."""
     blocks = [(block, rows or (prose_alone(block),)) for block, rows in parts(subject)]
     charged = [(block, [(row, _kinds(row)) for row in rows]) for block, rows in blocks]
-    for _, options in charged:
-        for row, kinds in options:
-            if TIME in kinds and len(kinds) > 1:
-                yield _answer(subject, row, row, [*kinds.values()])
+    for row, kinds in chain(*(options for _, options in charged)):
+        if TIME in kinds and len(kinds) > 1:
+            yield _answer(subject, row, row, [*kinds.values()])
     for (one, ours), (other, theirs) in combinations(charged, 2):
-        shared = games_of(subject.filing, one) & games_of(subject.filing, other)
-        for (first, mine), (second, its) in _met(ours, theirs) if shared else ():
-            if (TIME in mine) != (TIME in its) and not (one.called and other.called):
+        met_ = _met(ours, theirs) if _one_game(subject.filing, one, other) else ()
+        for (first, mine), (second, its) in met_:
+            if (TIME in mine) != (TIME in its):
                 yield _answer(subject, first, second, [*mine.values(), *its.values()])
+
+
+def _one_game(filing: Filing, one: Block, other: Block) -> bool:
+    """Whether two parts are for one game, and not both for a table of another name."""
+    shared = games_of(filing, one) & games_of(filing, other)
+    return bool(shared) and not (one.called and other.called)
 
 
 def _kinds(row: Row) -> dict[str, Fee]:

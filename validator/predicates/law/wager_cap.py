@@ -44,7 +44,7 @@ blocks: [{limits: [{wager: bonus, is: 1-100}], options: [{option: 1, limit: 5-50
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -53,7 +53,7 @@ from ...docket.filings import GameFile, Row, Subject
 from ...model.poker import BetLimit
 from ...model.statements import Claim
 from ...model.values import Limit
-from ...model.wagers import Wager
+from ...model.wagers import Size, Wager
 from .._law import claimed
 from ..answer import (
     Answer,
@@ -115,15 +115,21 @@ def _sized(bounds: list[Bound], ask: Ask) -> Answers:
     limits = [(b.most, b) for b in bounds if b.row and b.most is not None and b.most <= cap]
     asked: set[int] = set()
     for most, bound in sorted(limits, key=lambda limit: -limit[0]):
-        every = [(w, size) for file in bound.games for w in file.game.wagers for size in w.size]
-        for wager, size in every:
+        wagers = [wager for file in bound.games for wager in file.game.wagers]
+        for wager, size in _sizes(wager for wager in wagers if id(wager) not in asked):
             times = size.times.high or size.times.low
-            if times * most > cap and size.of and not _bounded(wager) and id(wager) not in asked:
+            if times * most > cap and id(wager) not in asked:
                 asked.add(id(wager))
                 values = {"wagers": bet(wager), "times": int(times), "base": bet(size.of[0])}
                 values |= {"most": money(most), "total": money(most * times), "cap": money(cap)}
                 see = [(bound.place, "limit")]
                 yield unclear("sized", size, see=see, key=(wager.name, most), **values)
+
+
+def _sizes(wagers: Iterable[Wager]) -> list[tuple[Wager, Size]]:
+    """How wagers without figures of their own are sized by others."""
+    own = [wager for wager in wagers if not _bounded(wager)]
+    return [(wager, size) for wager in own for size in wager.size if size.of]
 
 
 def _bounded(wager: Wager) -> bool:

@@ -111,8 +111,8 @@ def _odd_one(rounds: list[Step]) -> Answers:
     (usual, most), *others = seats.most_common() or [(None, 0)]
     single = [seat for seat, count in others if count == 1 and seat != rounds[0].first]
     if most >= FEW and len(others) == len(single) == 1:
-        odd = next(step for step in later if step.first != usual)
-        rest = next(step for step in later if step.first == usual)
+        first = {step.first: step for step in reversed(later)}
+        odd, rest = first[single[0]], first[usual]
         yield unclear("odd-one", odd, see=[(rest, "rest")], one=odd.first, rest=usual)
 
 

@@ -131,17 +131,20 @@ def _rest_open(game: Game, wager: Wager) -> bool:
 
 def _never_loses(game: Game, wager: Wager) -> list[Part]:
     """Where the rules give back a bet put up that does not win, and nowhere take it."""
-    told: list[tuple[Part, str]] = [(one, one.is_) for one in wager.decided]
-    told += [(one, one.results[wager.name]) for one in outcomes(game) if wager.name in one.results]
-    rest: list[Part] = [one for one in wager.decided if one.otherwise and one.is_ in GIVEN_BACK]
+    staked = wager.placed or wager.size or wager.limit
+    if not staked or not _by_cards(game) or wager.name in ACTIONS or _taken(game, wager):
+        return []
     worse = [one for one in outcomes(game) if one.case in LOST]
-    rest += [one for one in worse if one.results.get(wager.name) in GIVEN_BACK]
-    taken = any(result in TAKEN for _, result in told)
+    back = [one for one in worse if one.results.get(wager.name) in GIVEN_BACK]
+    return [*(one for one in wager.decided if one.otherwise and one.is_ in GIVEN_BACK), *back]
+
+
+def _taken(game: Game, wager: Wager) -> bool:
+    """Whether the rules take the bet, or a part of it, anywhere."""
+    told = {one.results.get(wager.name) for one in outcomes(game)}
+    told |= {one.is_ for one in wager.decided}
     fates = (*wager.on_fold, *wager.on_bust, *wager.on_surrender)
-    forfeited = any(fate.is_ == "lost" for fate in fates)
-    staked = bool(wager.placed or wager.size or wager.limit)
-    known = staked and _by_cards(game) and wager.name not in ACTIONS
-    return rest if known and not (taken or forfeited) else []
+    return not told.isdisjoint(TAKEN) or any(fate.is_ == "lost" for fate in fates)
 
 
 def _by_cards(game: Game) -> bool:

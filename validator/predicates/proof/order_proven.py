@@ -180,17 +180,22 @@ def _placed(of: Terms, wagers: list[str], place: Part) -> Answers:
     soon = [name for name in wagers if early(of.wagers[name])]
     others = [name for name in wagers if name not in soon]
     missing = [name for name in unplaced if name not in soon]
-    for name in soon if others else ():
-        if name in unplaced:
-            pair = _pair(name, others[0])
-            yield following(unclear("insurance", place, key=name, **pair), *BEFORE)
+    for name in [name for name in soon if name in unplaced and others]:
+        pair = _pair(name, others[0])
+        yield following(unclear("insurance", place, key=name, **pair), *BEFORE)
     if missing and len(others) > 1:
         listed = [bet(name) for name in missing]
         answer = not_stated("no-place", place, wagers=listed, **_pair(*_both(of, missing, others)))
         yield following(answer, *BEFORE)
-    elif found := reversed_pair(of) or at_end(of) or two_ways(of):
+    else:
+        yield from _placed_twice(of, len(others) > 1)
+
+
+def _placed_twice(of: Terms, several: bool) -> Answers:
+    """Two orders of the same bets, or an order that does not say whether seats or bets go first."""
+    if found := reversed_pair(of) or at_end(of) or two_ways(of):
         yield following(_twice(found), *BEFORE)
-    elif len(others) > 1 and (listed_at := by_unsaid(of)):
+    elif several and (listed_at := by_unsaid(of)):
         yield unclear("by-unsaid", listed_at, **BANK)
 
 

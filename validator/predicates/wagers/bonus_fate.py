@@ -69,15 +69,13 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _ends(game: Game) -> dict[str, Place]:
     """How a player's hand may end before the others, each with the rule that says so."""
-    busts = [o for o in outcomes(game) if o.case == "player-bust" and "loses" in o.results.values()]
-    paid = [o for o in outcomes(game) if o.case == "natural" and o.settled]
-    fouls = [o for o in outcomes(game) if o.case == "foul" and "loses" in o.results.values()]
+    lost = [one for one in outcomes(game) if "loses" in one.results.values()]
     fouls_told = [one for one in game.irregularities if "foul" in one.answers]
     found: dict[str, list[Place]] = {
-        "bust": [*busts],
+        "bust": [one for one in lost if one.case == "player-bust"],
         "surrender": [*offered(game, "surrender")],
-        "natural": [*paid],
-        "foul": [*fouls, *fouls_told],
+        "natural": [one for one in outcomes(game) if one.case == "natural" and one.settled],
+        "foul": [*(one for one in lost if one.case == "foul"), *fouls_told],
     }
     return {end: places[0] for end, places in found.items() if places}
 

@@ -43,7 +43,7 @@ from ...model.game import Game
 from ...model.play import Step
 from .._steps import restated
 from .._wagers import offered, outcomes
-from ..answer import Answers, Ask, Subject, met, not_applicable, roles, unclear
+from ..answer import Answers, Ask, Subject, met_by, not_applicable, roles, unclear
 
 LOOKS = ("reveal", "compare")
 DEALER = ("player-dealer", "dealer", "house-dealer")
@@ -55,18 +55,21 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     allowed, looks = offered(game, "surrender"), _looks(game)
     said = [option for option in game.playing_options if option.against_natural is not None]
     ends = [outcome for outcome in outcomes(game) if outcome.case == "dealer-natural"]
-    early = [o for o in allowed if o.no_later_than in {f"before-{s.called}" for s in looks}]
-    acted = any((step.does, step.to) in ACTS for step in game.round)
-    if not allowed or not (looks or (ends and acted)):
+    before = {f"before-{step.called}" for step in looks}
+    early = [option for option in allowed if option.no_later_than in before]
+    if not allowed or not (looks or (ends and any(map(_acts, game.round)))):
         yield not_applicable("none")
     elif said:
-        yield met("said", said[0], see=roles(said[1:]))
+        yield met_by("said", said)
     elif looks and not early:
         yield unclear("silent", allowed[0], see=[(looks[0], "look"), *roles(ends[:1], "ends")])
     else:
-        yield unclear(
-            "found-later", (early or allowed)[0], see=roles(ends[:1] or looks[:1], "ends")
-        )
+        see = roles(ends[:1] or looks[:1], "ends")
+        yield unclear("found-later", (early or allowed)[0], see=see)
+
+
+def _acts(step: Step) -> bool:
+    return (step.does, step.to) in ACTS
 
 
 def _looks(game: Game) -> list[Step]:
@@ -74,6 +77,5 @@ def _looks(game: Game) -> list[Step]:
     if not any(compare.natural for compare in game.compares):
         return []
     steps = [step for step in game.round if not restated(step)]
-    acts = [n for n, step in enumerate(steps) if (step.does, step.to) in ACTS]
-    before = steps[: acts[0]] if acts else []
-    return [step for step in before if step.does in LOOKS and step.to in DEALER]
+    first = next((n for n, step in enumerate(steps) if _acts(step)), 0)
+    return [step for step in steps[:first] if step.does in LOOKS and step.to in DEALER]

@@ -130,13 +130,14 @@ def _closed(view: View) -> Answers:
     game, after = view.game, view.timeline.after
     for end in game.no_more_bets[-1:]:
         bets = [w for w in game.wagers if w.placed and w.name not in end.excludes]
-        later: dict[Value, Part] = {
-            bet(w): w.placed[0]
+        late = [
+            w
             for w in bets
             if all(after(one.is_, end.is_) and not lacks(game, one) for one in w.placed)
-        }
-        options = [one for one in offered(game, *PAID) if one.is_ not in end.excludes]
-        for option in options if game.category in BANKED and bets else ():
+        ]
+        paid = offered(game, *PAID) if game.category in BANKED and bets else []
+        later: dict[Value, Part] = {bet(w): w.placed[0] for w in late}
+        for option in (one for one in paid if one.is_ not in end.excludes):
             later.setdefault(phrase(option.is_), option)
         if later:
             see = roles(later.values(), "later")
