@@ -268,15 +268,15 @@ def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) 
         for tie in view.ties.get(wager, ()):
             yield Reply(tie.is_, tie if tie.if_ else None, "equal", tie, tie.if_ or "")
     if case.name in ("foul", "dealer-foul"):
-        yield from (Reply(i.then, None, case.name, i) for i in _fouls(view.game, case.name))
+        yield from (Reply(i.then, None, case.name, i) for i in remedies(view.game, case.name))
     if comparison.by in POTS and case.name in _OF_POT:
         said = ((pot, getattr(pot, _OF_POT[case.name])) for pot in view.game.pot)
         yield from (Reply(word, None, case.name, pot) for pot, word in said if word)
 
 
-def _fouls(game: Game, case: str) -> list[Irregular]:
-    """What is said of a hand set wrongly, by the player-dealer or by a player."""
-    return [said for said in game.irregularities if case in said.answers]
+def remedies(game: Game, trouble: str) -> list[Irregular]:
+    """What is said of a mistake."""
+    return [said for said in game.irregularities if trouble in said.answers]
 
 
 _OF_POT = {
@@ -358,4 +358,4 @@ def _causes(comparison: Comparison, game: Game, case: Case) -> Sequence[Part]:
     if "foul" not in case.group:
         return ()
     sets = (step for step in game.round if _sets(step, case.group == "dealer-foul"))
-    return [*_fouls(game, case.group), *sets]
+    return [*remedies(game, case.group), *sets]

@@ -43,7 +43,7 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     if not leaning:
         return Told(given, (), {}, {})
     found = _Roots(_Causes(v for v in given if _open(v)))
-    near = {id(v): tuple(one for one in found.of(v) if not found.of(one)) for v in leaning}
+    near = {id(v): found.last(v) for v in leaning}
     roots = {verdict: causes for verdict, causes in near.items() if causes}
     leaning = [v for v in leaning if id(v) in roots]
     beside: dict[int, dict[tuple[object, ...], Verdict]] = {}
@@ -129,6 +129,10 @@ class _Roots:
     def __init__(self, causes: _Causes) -> None:
         self._causes = causes
         self._found: dict[int, tuple[Verdict, ...]] = {}
+
+    def last(self, v: Verdict) -> tuple[Verdict, ...]:
+        """Those that follow from nothing themselves."""
+        return tuple(one for one in self.of(v) if not self.of(one))
 
     def of(self, v: Verdict, steps: int = MOST_STEPS) -> tuple[Verdict, ...]:
         if not v.follows or not steps:

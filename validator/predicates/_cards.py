@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..docket.charts import DOMAIN, Total, runs
+from ..docket.comparators import remedies
 from ..docket.hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
@@ -118,7 +119,7 @@ def usual_order(game: Game) -> list[Claim]:
 
 def out_of_cards(game: Game) -> list[Irregular]:
     """Where the rules say what is dealt when the cards run out."""
-    return [said for said in game.irregularities if "cards-run-out" in said.answers]
+    return remedies(game, "cards-run-out")
 
 
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")

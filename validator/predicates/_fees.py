@@ -64,6 +64,11 @@ def in_force(subject: Subject) -> list[tuple[ScheduleFile, Block]]:
     return current(subject.filing, subject.game_file)
 
 
+def fees_in_force(subject: Subject) -> list[Fee]:
+    """What those sheets say of the fees of the game judged."""
+    return [fee for _, block in in_force(subject) for fee in block.fees]
+
+
 def fees_for(filing: Filing, game: GameFile, but: ScheduleFile | None = None) -> list[Fee]:
     """What the rules of a game and its sheets say of its fees, all sheets but one."""
     sheets = [block for sheet, block, _ in filing.fees_of(game) if sheet is not but]

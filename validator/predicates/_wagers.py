@@ -56,6 +56,11 @@ def offered(game: Game, *options: str) -> list[Splitting]:
     return [one for one in game.playing_options if one.is_ in options and one.allowed]
 
 
+def compared_by(game: Game, *ways: str) -> bool:
+    """Whether hands are compared in one of these ways."""
+    return any(comparison.by in ways for comparison in game.compares)
+
+
 def outcomes(game: Game) -> list[Outcome]:
     """What follows from the hands, over all comparisons."""
     return [outcome for comparison in game.compares for outcome in comparison.outcomes]

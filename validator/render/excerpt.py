@@ -30,8 +30,7 @@ def excerpts(
     made: list[Excerpt] = []
     seen: list[Lines] = []
     for lines in evidence:
-        near = (s for s in seen if s.document == lines.document)
-        if any(lines.first <= s.last and s.first <= lines.last for s in near):
+        if any(_overlap(lines, other) for other in seen):
             continue
         quoted = sources.quote(lines)
         said = " / ".join(" ".join(row.split()) for _, row in quoted.text if row.strip())
@@ -39,6 +38,11 @@ def excerpts(
             made.append(Excerpt(quoted.numbers, cut(said, about, length)))
             seen.append(lines)
     return tuple(made)
+
+
+def _overlap(one: Lines, other: Lines) -> bool:
+    together = one.first <= other.last and other.first <= one.last
+    return one.document == other.document and together
 
 
 def cut(said: str, about: str, most: int = MOST) -> str:

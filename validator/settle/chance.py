@@ -109,11 +109,10 @@ def _on_others(game: Game, seats: list[dict[str, Any]]) -> None:
     """A bet on the hands of other seats wins by the best row that one of them has."""
     paid = {one.name: _by_label(one) for one in game.wagers if on_others(one)}
     bets = [(seat["seat"], bet) for seat in seats for bet in seat["wagers"]]
-    own = [(number, bet) for number, bet in bets if bet["wager"] not in paid]
-    won = {bet["row"]: number for number, bet in own if "row" in bet}
-    for number, bet in bets:
+    won = {bet["row"]: seat for seat, bet in bets if "row" in bet and bet["wager"] not in paid}
+    for seat, bet in bets:
         rows = paid.get(bet["wager"], {})
-        found = [row for row, of in won.items() if row in rows and of != number]
+        found = [row for row, of in won.items() if row in rows and of is not seat]
         if found:
             bet |= {"result": WINS, "row": max(found, key=rows.__getitem__)}
 

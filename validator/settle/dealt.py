@@ -155,8 +155,7 @@ class Dealt:
         if wager.name not in self.rows:
             fit = [row for row in rows if row.event and self.shows(row.event)]
             sure = any(row.event and (row.event.result or row.event.hand) for row in rows)
-            wins = fit and (sure or self.rng.random() < 0.4)
-            self.rows[wager.name] = self._rarely(wager, fit) if wins else None
+            self.rows[wager.name] = self._rarely(wager, fit) if fit and self._won(sure) else None
         return self.rows[wager.name]
 
     def _own_hand(self, placed: list[Wager], case: Case) -> str | None:
@@ -166,7 +165,7 @@ class Dealt:
         """
         own = [] if case.name == "natural" else _on_own_cards(placed)
         must = [wager for wager in own if case.results.get(wager.name) == WINS]
-        if not own or not (must or self.rng.random() < 0.4):
+        if not own or not self._won(bool(must)):
             return None
         wager = self.rng.choice(must or own)
         rows = [row for row in paying(wager) if row.label not in self.labels]
@@ -175,6 +174,10 @@ class Dealt:
         label: str = self._rarely(wager, rows).label
         self.labels.add(label)
         return label
+
+    def _won(self, sure: bool) -> bool:
+        """Whether a bet that may win by a row does."""
+        return sure or self.rng.random() < 0.4
 
     def _rarely(self, wager: Wager, rows: list[PayRow]) -> PayRow:
         """One of the rows: the more it pays, the more rarely."""

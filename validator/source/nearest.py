@@ -28,9 +28,11 @@ def mended(name: str, known: frozenset[str]) -> str | None:
 
     A word that is not known and like none that is may be a word of the game's own.
     """
-    words = name.split("-")
-    strange = {word for word in words if word not in known and not word.isdecimal()}
-    strange |= {word for word in words if word.isdecimal() and word != str(int(word))}
-    meant = {word: str(int(word)) if word.isdecimal() else _meant(word, known) for word in strange}
-    better = "-".join(meant.get(word) or word for word in words)
+    better = "-".join(_word(word, known) for word in name.split("-"))
     return better if better != name else None
+
+
+def _word(word: str, known: frozenset[str]) -> str:
+    if word.isdecimal():
+        return str(int(word))
+    return word if word in known else _meant(word, known) or word

@@ -34,6 +34,7 @@ from __future__ import annotations
 
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
@@ -43,7 +44,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     if straights := _open_straights(game):
         yield unclear("ace-below", game.cards[0], see=[(straights[0], "straights")])
-    elif game.inherits or not game.hands or not _by_rank(game):
+    elif game.inherits or not game.hands or not compared_by(game, *BY_RANK):
         yield not_applicable("none")
     elif game.cards:
         yield met("given", game.cards[0], see=roles(game.cards[1:]))
@@ -51,10 +52,6 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield met("shown", shown[-1])
     else:
         yield not_stated("silent", game.hands[0])
-
-
-def _by_rank(game: Game) -> bool:
-    return any(comparison.by in BY_RANK for comparison in game.compares)
 
 
 def _examples(game: Game) -> list[Example]:

@@ -45,7 +45,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import chain, permutations, product
-from typing import Any
 
 from ...docket.charts import Total, between, clashes, named, uncovered
 from ...model.cards import Chart, ChartRow
@@ -78,9 +77,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         hands[chart.for_, chart.if_].append(chart)
     found = [answer for told in hands.values() for answer in (*_clashes(told), *_in_general(told))]
     general = [told for (_, case), told in hands.items() if not case]
-    found += [answer for told in general for answer in _missing(told) or _soft(told)]
-    charts = [chart for chart in chain(*general) if _whole(chart)]
-    yield from concluded(found, charts, "complete")
+    found += chain(*(_missing(told) or _soft(told) for told in general))
+    yield from concluded(found, [*filter(_whole, chain(*general))], "complete")
 
 
 def _whole(chart: Chart) -> bool:
@@ -125,15 +123,15 @@ def _soft(told: list[Chart]) -> list[Answer]:
     rows, hand = [row for chart in told for row in chart.rows], told[0].for_
     ends = _named(row for row in rows if row.must_ == "stand")
     high = {("soft", total) for total in SOFT if ("hard", total) in ends}
-    hits = any(row.must_ == "hit" for row in rows)
+    hits = "hit" in {row.must_ for row in rows}
     if hand not in BANK or not hits or not high or high & _named(rows):
         return []
     rest = {row.must_ for row in rows if row.totals == "other"}
-    values: dict[str, Any] = {"see": roles(told[1:]), "key": hand}
-    values |= {"hand": hand, "totals": totals(high)}
-    if rest == {"hit"}:
-        return [violated("soft-drawn", told[0], **values)]
-    return [] if rest else [not_stated("soft-open", told[0], **values)]
+    if rest - {"hit"}:
+        return []
+    verdict, case = (violated, "soft-drawn") if rest else (not_stated, "soft-open")
+    see, open_ = roles(told[1:]), totals(high)
+    return [verdict(case, told[0], see=see, key=hand, hand=hand, totals=open_)]
 
 
 def _named(rows: Iterable[ChartRow]) -> set[Total]:

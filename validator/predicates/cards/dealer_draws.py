@@ -45,6 +45,7 @@ from typing import NamedTuple
 from ...model.game import Game
 from ...model.part import Part
 from .._cases import bank as bank_of
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, met_by, not_applicable, not_stated
 from ..values import name
 
@@ -68,22 +69,26 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
     told = [*bank.told, *matrices]
-    counted = any(comparison.by in POINTS for comparison in game.compares)
     played = [*players.told, *players.named, *_for_total(game)]
     who = bank_of(game)
-    if game.inherits or not counted or (_elsewhere(game) and not told):
+    if game.inherits or not compared_by(game, *POINTS) or (_elsewhere(game) and not told):
         yield not_applicable("none")
     elif told and not played and _choosing(game):
         yield not_stated("bank-only", told[0], bank=who)
     elif told:
         yield met_by("said", told, bank=who)
-    elif bank.named:
-        two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
-        yield not_stated("third-card" if two else "named-only", bank.named[0], bank=who)
-    elif played:
-        yield not_stated("silent", played[0], bank=who)
+    elif bank.named or played:
+        yield not_stated(_silence(game, bank), (bank.named or played)[0], bank=who)
     else:
         yield from _nobody(game)
+
+
+def _silence(game: Game, bank: Drawing) -> str:
+    """What is open: when a bank that draws does so, when a third card comes, or everything."""
+    if not bank.named:
+        return "silent"
+    two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
+    return "third-card" if two else "named-only"
 
 
 def _nobody(game: Game) -> Answers:
@@ -100,10 +105,9 @@ def _choosing(game: Game) -> bool:
     """Whether two cards are dealt, with which a hand comes near a total only by chance, and nothing
     is said of what players do with them.
     """
-    closest = any(comparison.by == CLOSEST for comparison in game.compares)
     dealt = [step.cards for step in game.round if step.does == "deal" and step.to in PLAYERS]
     two = any(cards and cards.high == 2 for cards in dealt)
-    return closest and two and not game.playing_options
+    return compared_by(game, CLOSEST) and two and not game.playing_options
 
 
 def _elsewhere(game: Game) -> bool:
@@ -113,7 +117,7 @@ def _elsewhere(game: Game) -> bool:
 
 def _for_total(game: Game) -> list[Part]:
     """The play of players in a game for the closest total, where they draw or stand."""
-    closest = any(comparison.by == CLOSEST for comparison in game.compares)
+    closest = compared_by(game, CLOSEST)
     return [step for step in game.round if closest and step.does == "act" and step.to in PLAYERS]
 
 

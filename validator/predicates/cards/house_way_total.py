@@ -36,6 +36,7 @@ from __future__ import annotations
 import re
 
 from ...model.game import Game
+from .._wagers import compared_by
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated
 from ..values import phrase
 
@@ -55,8 +56,7 @@ HIGH = ("four", "4-", "five", "5-")
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    set_twice = any(comparison.by == "two-hands" for comparison in game.compares)
-    if len(game.house_way) < FEW or not set_twice:
+    if len(game.house_way) < FEW or not compared_by(game, "two-hands"):
         yield not_applicable("none")
     elif missing := [kind for kind, pattern in _kinds(game).items() if not _has(game, pattern)]:
         yield _missing(game, missing)

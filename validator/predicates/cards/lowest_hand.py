@@ -45,6 +45,7 @@ from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, SEATED, dealt, hands_due
 from .._steps import in_general
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -66,8 +67,7 @@ def _decides(game: Game, order: HandRanking) -> bool:
     """Whether hands are compared by the order: it is not for bonus bets alone."""
     users = [w for w in game.wagers if order.ranking in [judged.ranking for judged in w.judged]]
     paid = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
-    compared = any(comparison.by in RANKED for comparison in game.compares)
-    return (compared or bool(game.pot)) and not paid
+    return (compared_by(game, *RANKED) or bool(game.pot)) and not paid
 
 
 def _open(game: Game, order: HandRanking) -> Answers:

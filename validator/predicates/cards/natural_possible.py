@@ -48,6 +48,7 @@ from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Event
+from .._cards import decks_with_joker
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..silence import silent
 from ..values import name
@@ -59,11 +60,11 @@ NATURAL = "natural"
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     yield from _two_kinds(game)
-    naturals = filter(None, (comparison.natural for comparison in game.compares))
+    naturals = [one.natural for one in game.compares if one.natural]
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
-    added = [deck for deck in game.deck if deck.jokers]
-    if all((of_jokers, added)) and len(counted) == 1:
+    added = decks_with_joker(game)
+    if of_jokers and added and len(counted) == 1:
         yield _answer(of_jokers[0], *next(iter(counted.items())), added[0])
     elif own := _undefined(subject.view):
         yield silent(subject.view, "undefined", own)
@@ -87,9 +88,10 @@ def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
     paid = chain(*(wager.pays for wager in view.game.wagers))
     own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
-    known = (c.outcomes for c in view.game.compares if NATURAL in comparators.words(c.by))
-    own += [outcome for outcome in chain(*known) if outcome.case == NATURAL and not outcome.if_]
-    return own[0] if own and not view.said(_defined) else None
+    known = [one for one in view.game.compares if NATURAL in comparators.words(one.by)]
+    won = chain(*(one.outcomes for one in known))
+    own += [one for one in won if one.case == NATURAL and not one.if_]
+    return None if view.said(_defined) else next(iter(own), None)
 
 
 def _defined(game: Game) -> list[Part]:

@@ -115,11 +115,13 @@ def _counted(table: PayTable) -> list[Counted]:
     if len({event.whose for _, event in events if event.margin}) == 1:
         return by_margin
     rows = [(count, row) for row, event in events if (count := event.count or _cards(event))]
-    kinds = {
-        (event.of, event.whose, event.result, event.hand, event.with_joker, event.suited)
-        for _, event in events
-    }
-    return rows if len(kinds) == 1 and len(rows) == len(table.rows) else []
+    every = len(rows) == len(table.rows)
+    return rows if every and len({_kind(event) for _, event in events}) == 1 else []
+
+
+def _kind(event: Event) -> tuple[object, ...]:
+    """What an event is beside its number."""
+    return event.of, event.whose, event.result, event.hand, event.with_joker, event.suited
 
 
 def _high_cards(table: PayTable) -> dict[int, PayRow]:

@@ -38,6 +38,7 @@ from itertools import pairwise
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import RANKED, hands_due, hands_left_out
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 
@@ -86,5 +87,5 @@ def _only_paid(game: Game, ranking: HandRanking) -> bool:
 
 def _compared(game: Game) -> bool:
     """Whether hands are compared by rank, here or in rules these take over."""
-    by_rank = any(comparison.by in RANKED for comparison in game.compares)
+    by_rank = compared_by(game, *RANKED)
     return bool(by_rank or game.pot or game.inherits or game.category == "poker")

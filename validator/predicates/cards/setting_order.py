@@ -40,6 +40,7 @@ from __future__ import annotations
 
 from ...model.game import Game
 from ...model.poker import Outranks
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Place, Subject, met, not_applicable, not_stated
 from ..silence import silent
 from ..values import Value, as_called, phrase
@@ -71,7 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         )
     else:
         # hands of five and of two cards are known by their size, hands of two tiles are not
-        case = "unpaired" if any(one.by == "tiles" for one in subject.game.compares) else "silent"
+        case = "unpaired" if compared_by(subject.game, "tiles") else "silent"
         yield silent(subject.view, case, _where(subject.game), number=number)
 
 

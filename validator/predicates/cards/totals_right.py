@@ -32,6 +32,7 @@ from decimal import Decimal
 from ...docket.hands import group, rank
 from ...model.cards import SumExample
 from ...model.game import Game
+from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, concluded, violated
 from ..values import name, number
 
@@ -53,7 +54,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _drops(game: Game) -> bool:
     """Whether only the last digit of a total counts."""
-    return any(comparison.by == "points-mod-10" for comparison in game.compares)
+    return compared_by(game, "points-mod-10")
 
 
 def _wrong(game: Game, example: SumExample, sums: set[Decimal], drops: bool) -> Answers:

@@ -50,7 +50,7 @@ from decimal import Decimal
 from ...docket.filings import Row, Subject
 from ...docket.ladders import components
 from ...model.statements import Fee
-from .._fees import in_force, offered, payer
+from .._fees import fees_in_force, offered, payer
 from .._law import amounts
 from ..answer import Answer, Answers, Ask, judged, not_applicable, violated
 from ..values import money, name
@@ -59,7 +59,7 @@ NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    added = [fee for _, block in in_force(subject) for fee in block.fees if fee.adds_to]
+    added = [fee for fee in fees_in_force(subject) if fee.adds_to]
     own = list(filter(_conditional, subject.game.fees))
     rows = offered(subject)
     if not rows:

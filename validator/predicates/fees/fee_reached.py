@@ -56,18 +56,16 @@ def _early(one: Timed, every: list[Timed]) -> Answers:
     """That a fee is taken too early, by its own sentence or by the first other on it."""
     fee = one.fee
     taken = [fee] if fee.collected else []
-    if fee.called:
-        others = [other.fee for other in every if other.rounds == one.rounds]
-        taken += [other for other in others if other is not fee and _same(fee, other)]
+    others = [other.fee for other in every if other.rounds == one.rounds and other is not one]
+    taken += [other for other in others if _same(fee, other)]
     for early in [other for other in taken if _before(one, other)][:1]:
         yield _answer(fee, early)
 
 
 def _same(fee: Fee, other: Fee) -> bool:
     """Whether another sentence is on the same fee, and says nothing of how far the hand gets."""
-    return (fee.called, fee.from_) == (other.called, other.from_) and not (
-        other.reaches or other.only_if
-    )
+    same = fee.called and (fee.called, fee.from_) == (other.called, other.from_)
+    return bool(same) and not (other.reaches or other.only_if)
 
 
 def _before(one: Timed, taken: Fee) -> bool:

@@ -68,7 +68,7 @@ from itertools import chain
 from ...docket.filings import Row, ScheduleFile, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, in_force, offered
+from .._fees import charges, fees_in_force, in_force, offered
 from ..answer import Answers, Ask, Role, met, not_applicable, not_stated, unclear
 from ..values import Value, phrase
 
@@ -79,13 +79,11 @@ WHOLE = ("returned-whole", "returned-and-ends")
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    returned = list(filter(_returned, subject.game.fees))
-    blocks = in_force(subject)
-    fees = [fee for _, block in blocks for fee in block.fees]
-    said = list(filter(_returned, fees))
+    fees = fees_in_force(subject)
+    returned, said = (list(filter(_returned, told)) for told in (subject.game.fees, fees))
     part = _part(subject, [*returned, *said])
     if returned and fees and not said:
-        sheet = next((fee for fee in _shared(blocks) if fee.collected), fees[0])
+        sheet = next((fee for fee in _shared(in_force(subject)) if fee.collected), fees[0])
         yield unclear("silent", returned[0], see=[(sheet, "sheet")], part=part)
     elif part:
         yield unclear("part-open", (returned or said)[0], part=part)

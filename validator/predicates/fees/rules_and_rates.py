@@ -181,14 +181,13 @@ def _other_amounts(fees: Iterable[Fee], sheets: list[Block]) -> Answers:
     """The first fee whose one amount is not what some options charge the same payer."""
     rows = [row for block in sheets for row in options(block) if not damaged(row)]
     for fee in filter(plain, fees):
-        apart = [
-            (row, paid) for row in rows if (paid := _paid(row, fee)) and paid != set(amounts(fee))
-        ]
+        ours = set(amounts(fee))
+        apart = [row for row in rows if (_paid(row, fee) or ours) != ours]
         if apart:
-            row, theirs = apart[0][0], sorted(set().union(*(paid for _, paid in apart)))
+            theirs = sorted(set().union(*(_paid(row, fee) for row in apart)))
             given: dict[str, Any] = {"payer": payer(fee.from_), "ours": [*map(money, amounts(fee))]}
-            given |= {"rows": [row for row, _ in apart], "theirs": [*map(money, theirs)]}
-            yield unclear("other-amount", fee, see=[(row.place, "option")], **given)
+            given |= {"rows": apart, "theirs": [*map(money, theirs)]}
+            yield unclear("other-amount", fee, see=[(apart[0].place, "option")], **given)
             return
 
 

@@ -126,18 +126,14 @@ def _ceiling(fee: Fee) -> Share | Value | None:
 
 def _priced_in(game: Game, fee: Fee) -> Answers:
     """A share of what a bet wins, where the odds of the bet come to whole ones less that share."""
-    part = next(iter(fee.share.is_), None) if fee.share and fee.share.of in WON else None
-    bets = [wager for wager in placed_bets(game) if wager.name in fee.wagers] if part else ()
-    for wager in bets:
-        for table in [one for one in wager.pays if part and _less(one.odds, part)][:1]:
-            values = {
-                "wagers": [wager.name],
-                "odds": table.odds,
-                "share": part,
-                "fee": _called(fee),
-            }
-            key = (fee.called, wager.name)
-            yield unclear("priced-in", table, see=[(fee, "charge")], key=key, **values)
+    if not fee.share or fee.share.of not in WON or not fee.share.is_:
+        return
+    part = fee.share.is_[0]
+    for wager in [wager for wager in placed_bets(game) if wager.name in fee.wagers]:
+        for table in [one for one in wager.pays if _less(one.odds, part)][:1]:
+            values: dict[str, Any] = {"wagers": [wager.name], "odds": table.odds, "share": part}
+            key, called = (fee.called, wager.name), _called(fee)
+            yield unclear("priced-in", table, see=[(fee, "charge")], key=key, fee=called, **values)
 
 
 def _less(odds: Odds | None, share: Share) -> bool:

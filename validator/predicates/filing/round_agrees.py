@@ -195,10 +195,10 @@ def _opening(told: list[Step], others: list[Step]) -> Answers:
 def _ends(game: Game) -> Answers:
     """A special case in which the other end of the order opens a later round than the first."""
     later = [*filter(_end, in_general(game, "betting-round")[1:])]
-    ends = {_end(step) for step in later}
-    cases = [step for step in game.round if step.where and not restated(step) and _end(step)]
+    ends = {None, *map(_end, later)}
+    cases = [step for step in game.round if step.where and not restated(step)]
     apart = [step for step in cases if step.does == "betting-round" and _end(step) not in ends]
-    if len(ends) == 1 and apart:
+    if len(ends) == 2 and apart:
         first, *more = apart
         see = [(later[0], "earlier"), *roles(more)]
         yield unclear("other-end", first, see=see, earlier=later[0].first, later=first.first)

@@ -88,13 +88,12 @@ def _game(filing: Filing, file: GameFile) -> Answer:
     if denied and facts:
         return violated("denied", facts[0], see=[(denied[0], "denied")])
     sheets = _sheets(filing, file)
+    place = (game, "category")
     if priced := _priced(file, sheets, denied, facts):
         return priced
     if apart:
-        see = [(facts[0], "rules")]
-        return violated("category", (game, "category"), see=see, category=game.category)
-    case = "without" if game.category in WITHOUT else "with"
-    return met_by(case, facts or denied or [(game, "category")])
+        return violated("category", place, see=[(facts[0], "rules")], category=game.category)
+    return met_by("without" if game.category in WITHOUT else "with", facts or denied or [place])
 
 
 def _priced(

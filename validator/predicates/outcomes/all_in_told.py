@@ -34,6 +34,7 @@ irregularities: [{what: all-in, answers: all-in, then: wins only what the chips 
 
 from __future__ import annotations
 
+from ...docket.comparators import remedies
 from ...docket.filed import Place
 from ...docket.view import View
 from ...model.game import Game
@@ -45,7 +46,7 @@ NEEDS_FILING = True
 
 
 def _all_in(game: Game) -> list[Irregular]:
-    return [said for said in game.irregularities if "all-in" in said.answers]
+    return remedies(game, "all-in")
 
 
 def _betting(view: View) -> Place | None:

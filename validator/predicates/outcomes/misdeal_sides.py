@@ -53,7 +53,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
-from itertools import combinations
+from itertools import chain, combinations
 
 from ...model.game import Game
 from ...model.play import Irregular
@@ -69,10 +69,8 @@ SIDES = ("too-many-cards", "too-few-cards")
 def judge(subject: Subject, ask: Ask) -> Answers:
     every = (*subject.game.irregularities, *subject.filing.house.irregularities)
     told = [one for one in every if not set(SIDES).isdisjoint(one.answers)]
-    counted = [one for one in every if one.cards]
-    found = [*_one_side(told), *_numbers(subject.game, counted)]
-    found += [answer for one in every for answer in _one_case(one, every)]
-    found += _two_remedies(every)
+    found = [*_one_side(told), *_numbers(subject.game, [one for one in every if one.cards])]
+    found += [*chain(*(_one_case(one, every) for one in every)), *_two_remedies(every)]
     asked = [one for one in every if one in told or one.cards or one.if_ or one.remedy]
     yield from concluded(found, asked, "both")
 
@@ -131,8 +129,8 @@ def _same(one: Irregular, other: Irregular) -> bool:
 
 def _two_remedies(every: Iterable[Irregular]) -> Answers:
     """The first two remedies for one mistake at one step, each without a condition."""
-    told = [one for one in every if one.remedy and not (one.if_ or one.otherwise or one.cards)]
-    for one, other in combinations(told, 2):
+    told = [one for one in every if not (one.if_ or one.otherwise or one.cards)]
+    for one, other in combinations([one for one in told if one.remedy], 2):
         shared = [trouble for trouble in one.answers if trouble in other.answers]
         if shared and one.step == other.step and one.remedy != other.remedy:
             see = [(one, "first")]

@@ -66,5 +66,6 @@ def _passed(game: Game, said: tuple[Irregular, ...]) -> Answers:
     """Dice that may be passed before the point is decided."""
     at_will = [step for step in game.round if step.does == "pass" and step.optional]
     waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]
-    if at_will and waiting and not any("dice-passed" in one.answers for one in said):
+    answered = {trouble for one in said for trouble in one.answers}
+    if at_will and waiting and "dice-passed" not in answered:
         yield not_stated("passed", at_will[0], see=roles(waiting[:1], "point"))

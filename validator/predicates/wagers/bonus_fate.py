@@ -38,6 +38,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import filterfalse
 
+from ...docket.comparators import remedies
 from ...model.game import Game
 from ...model.wagers import Fate, Wager
 from .._wagers import ENVY, offered, outcomes, own_cards
@@ -70,12 +71,11 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 def _ends(game: Game) -> dict[str, Place]:
     """How a player's hand may end before the others, each with the rule that says so."""
     lost = [one for one in outcomes(game) if "loses" in one.results.values()]
-    fouls_told = [one for one in game.irregularities if "foul" in one.answers]
     found: dict[str, list[Place]] = {
         "bust": [one for one in lost if one.case == "player-bust"],
         "surrender": [*offered(game, "surrender")],
         "natural": [one for one in outcomes(game) if one.case == "natural" and one.settled],
-        "foul": [*(one for one in lost if one.case == "foul"), *fouls_told],
+        "foul": [*(one for one in lost if one.case == "foul"), *remedies(game, "foul")],
     }
     return {end: places[0] for end, places in found.items() if places}
 

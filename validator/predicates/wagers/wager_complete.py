@@ -83,7 +83,7 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
-from .._wagers import ENVY, RIDING, outcomes, schedule_limits
+from .._wagers import ENVY, RIDING, compared_by, outcomes, schedule_limits
 from ..answer import (
     Answer,
     Answers,
@@ -121,8 +121,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _settled_elsewhere(wager: Wager, game: Game) -> bool:
     other = game.category == "bonus-bet" and not wager.bonus
-    compared = any(comparison.by in COMPARED for comparison in game.compares)
-    return wager.name in ELSEWHERE or other or compared
+    return wager.name in ELSEWHERE or other or compared_by(game, *COMPARED)
 
 
 def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
