@@ -76,6 +76,7 @@ def test_the_play_bet_is_told_for_rounds_in_which_it_is_made() -> None:
     [
         ("on-fold: lost, ", "", "what becomes of the ante"),
         ("queen-high", "pair", "what qualifies the dealer"),
+        ("decks: 1}", "jokers: 1}\njoker: {acts-as: any-card}", "with a joker"),
         ("FACE", "up", "which cards of the dealer are seen"),
         ("{does: deal, to: dealer, cards: 3, face: FACE}", "{does: act}", "depends on play"),
         ("{case: higher, ante: wins", "{case: higher, ante: half-lost", "several ways"),
@@ -174,6 +175,18 @@ TAKEN = "{of: primary-at-war, is: is-collected-in-full}"
 )
 def test_casino_war(facts: str, loses: str, edges: list[str]) -> None:
     assert _edges(WAR.replace("FACTS", facts).replace("LOSES", loses), "primary") == edges
+
+
+@pytest.mark.parametrize("wager", ["primary", "war", "tie"])
+def test_single_cards_from_a_deck_with_jokers(wager: str) -> None:
+    tie = "  - {name: tie, pays: {odds: 10 to 1}, decided: {is: wins, when: {result: equal}}}\n"
+    text = WAR.replace("FACTS", STAYS).replace("LOSES", "1/2")
+    text = text.replace("compares:\n", f"{tie}compares:\n").replace("[primary],", "[primary, tie],")
+    (plain,) = _all(text, wager)
+    assert plain.worked
+    joker = text.replace("decks: 6}", "decks: 1, jokers: 1}\njoker: {acts-as: any-card}")
+    (found,) = _all(joker, wager)
+    assert found.not_computed == "a deck with jokers"
 
 
 def test_the_war_bet_alone() -> None:

@@ -8,11 +8,11 @@ player's cards, and those with two of them put back.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
-from itertools import accumulate, combinations, combinations_with_replacement
+from itertools import accumulate, combinations, combinations_with_replacement, product
 from math import comb
 from operator import mul
 from typing import NamedTuple
@@ -83,19 +83,19 @@ class _Counted:
         self.place = {one: place for place, one in enumerate(self.values)}
         bar: Value = (len(self.order) - self.order.index(HIGH), given.least)
         self.bar = sum(one < bar for one in self.values)
-        self.tables: dict[tuple[int, int, bool], list[int]] = {}
         self.at = cache(self._at)
+        cards = given.pack.ranks
+        self.one = {up: self._one(up) for up in cards}
+        each = product(cards, cards, (False, True))
+        self.two = {known: self._two(*known) for known in each}
 
     def _at(self, one: int, two: int, three: int, flush: bool) -> int:
         """The place of a hand in the order of all hands."""
         return self.place[value(_sorted(one, two, three), flush, self.order)]
 
-    def put(self, found: dict[int, int], ranks: Ranks, flush: int, all_: int) -> None:
+    def put(self, found: list[int], ranks: Ranks, flush: int, all_: int) -> None:
         found[self.place[value(ranks, True, self.order)]] += flush
         found[self.place[value(ranks, False, self.order)]] += all_ - flush
-
-    def below(self, found: Mapping[int, int]) -> list[int]:
-        return [0, *accumulate(found.get(place, 0) for place in range(len(self.values)))]
 
     def left(self, *out: int) -> Iterator[tuple[int, int, int]]:
         """Each rank with its cards, all and in one suit, when cards of that suit are out."""
@@ -103,25 +103,21 @@ class _Counted:
             gone = out.count(rank)
             yield rank, self.pack.suits * self.pack.decks - gone, self.pack.decks - gone
 
-    def one(self, up: int) -> list[int]:
+    def _one(self, up: int) -> list[int]:
         """Hands with an up card, below each value."""
-        if (up, 0, False) not in self.tables:
-            found: dict[int, int] = defaultdict(int)
-            for (a, many, few), (b, more, less) in combinations(list(self.left(up)), 2):
-                self.put(found, _sorted(up, a, b), few * less, many * more)
-            for rank, many, few in self.left(up):
-                self.put(found, _sorted(up, rank, rank), comb(few, 2), comb(many, 2))
-            self.tables[up, 0, False] = self.below(found)
-        return self.tables[up, 0, False]
+        found = [0] * len(self.values)
+        for (a, many, few), (b, more, less) in combinations(list(self.left(up)), 2):
+            self.put(found, _sorted(up, a, b), few * less, many * more)
+        for rank, many, few in self.left(up):
+            self.put(found, _sorted(up, rank, rank), comb(few, 2), comb(many, 2))
+        return [0, *accumulate(found)]
 
-    def two(self, up: int, held: int, suited: bool) -> list[int]:
+    def _two(self, up: int, held: int, suited: bool) -> list[int]:
         """Hands with an up card and one more card that is named, below each value."""
-        if (up, held, suited) not in self.tables:
-            found: dict[int, int] = defaultdict(int)
-            for rank, many, few in self.left(up, held):
-                self.put(found, _sorted(up, held, rank), few if suited else 0, many)
-            self.tables[up, held, suited] = self.below(found)
-        return self.tables[up, held, suited]
+        found = [0] * len(self.values)
+        for rank, many, few in self.left(up, held):
+            self.put(found, _sorted(up, held, rank), few if suited else 0, many)
+        return [0, *accumulate(found)]
 
 
 class Seen(NamedTuple):
@@ -148,15 +144,16 @@ def _compared(counted: _Counted, seen: Seen) -> list[tuple[int, ...]]:
     """Ways of each case, in the order of CASES, for each rank the up card may have."""
     (a, like_a), (b, like_b), (c, like_c) = zip(seen.ranks, seen.suited, strict=True)
     at, mine = counted.at, counted.at(a, b, c, seen.flush)
-    places = (counted.bar, mine, mine + 1, len(counted.values))
+    places = (counted.bar, mine, mine + 1)
+    all_ = comb(counted.pack.cards - 4, 2)
     found = []
     for up in counted.pack.ranks:
-        whole = counted.one(up)
-        one, two, three = map(counted.two, (up, up, up), seen.ranks, seen.suited)
+        whole, one = counted.one[up], counted.two[up, a, like_a]
+        two, three = counted.two[up, b, like_b], counted.two[up, c, like_c]
         first = at(up, a, b, like_a and like_b)
         second = at(up, a, c, like_a and like_c)
         third = at(up, b, c, like_b and like_c)
-        bar, under, over, all_ = [
+        bar, under, over = [
             whole[to] - one[to] - two[to] - three[to] + (first < to) + (second < to) + (third < to)
             for to in places
         ]

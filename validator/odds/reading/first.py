@@ -105,6 +105,8 @@ def is_equal(game: Game, wager: Wager) -> bool:
 
 def on_equal(game: Game, wager: Wager) -> Iterator[Answer]:
     for read in packs(game, wager.name):
+        if read.pack.jokers:
+            raise NotComputed("a deck with jokers")
         wins, total = equal_ranks(read.pack)
         worked = even("equal", wins, total, only_odds(wager))
         yield Answer(wager.name, worked, read.pack.decks, read.reading)

@@ -51,6 +51,8 @@ def on_war(game: Game, wager: Wager) -> Iterator[Answer]:
         raise NotComputed("what a tie leads to is not said")
     half = _surrender(game)
     for read in packs(game, wager.name):
+        if read.pack.jokers:
+            raise NotComputed("a deck with jokers")
         ways = war(read.pack)
         if wager is raised:
             worked = _raised(ways, raised)

@@ -154,6 +154,8 @@ class Three:
         self.shows = _shows(game)
 
     def best_play(self, pack: Pack, units: Mapping[str, tuple[Fraction, ...]]) -> Ends:
+        if pack.jokers:
+            raise NotComputed("three cards against three with a joker")
         given = three.Showdown(pack, self.order, self.least, self.shows)
         return three.best_play(given, units[""], -ONE)
 
