@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
-from operator import mul
+from operator import add, mul
 from typing import NamedTuple
 
 from .shoe import TARGET, Dealer, total_of
@@ -107,8 +107,10 @@ def _holdings() -> list[Held]:
     return sorted(found, key=lambda held: total_of(held)[0])
 
 
-Sums = dict[tuple[int, int, int], list[int]]
-"""Ways for each hand, by what they mean to it, the up card and the number of the dealer's cards."""
+Sums = dict[tuple[int, int, int, int, int], list[int]]
+"""Ways of the dealer's hands beside each hand of a span, its own cards not counted: by what they
+mean to it, the span, the up card and the number of the dealer's cards.
+"""
 
 
 class Table:
@@ -157,39 +159,46 @@ class Table:
 
     def _stands(self, leaves: Iterable[tuple[Held, dict[int, int]]]) -> list[list[Fare]]:
         """Standing, by hand and up card."""
-        sums: Sums = defaultdict(lambda: [0] * len(self.hands))
+        met = [[[0, 0, 0] for _ in VALUES] for _ in self.hands]
+        sizes = list(map(sum, self.hands))
+        for (what, first, _, up, size), sums in self._sums(leaves).items():
+            for place, ways in enumerate(sums, first):
+                if ways:
+                    met[place][up][what] += ways * self._levels[sizes[place] + size]
+        return [
+            [self._fare(place, up, *three) for up, three in enumerate(ups)]
+            for place, ups in enumerate(met)
+        ]
+
+    def _sums(self, leaves: Iterable[tuple[Held, dict[int, int]]]) -> Sums:
+        """The dealer's hands that mean the same to a span of hands, added up."""
+        found: Sums = {}
         spans = {total: self._spans(total) for total in range(2, TARGET + 11)}
         for held, ups, ways in self._products(leaves):
             size = sum(held)
             for what, span in enumerate(spans[total_of(held)[0]]):
                 part = ways[span]
-                for up, orders in ups.items() if part else ():
-                    known = sums[what, up, size]
-                    known[span] = [a + orders * b for a, b in zip(known[span], part, strict=True)]
-        of_up = [
-            [(what, size, ways) for (what, of, size), ways in sums.items() if of == up]
-            for up in VALUES
-        ]
-        places = range(len(self.hands))
-        return [[self._fare(place, up, of_up[up]) for up in VALUES] for place in places]
+                if not any(part):
+                    continue
+                times = {n: [n * one for one in part] if n > 1 else part for n in {*ups.values()}}
+                for up, orders in ups.items():
+                    key = what, span.start, span.stop, up, size
+                    more = times[orders]
+                    found[key] = list(map(add, found[key], more)) if key in found else more
+        return found
 
-    def _fare(self, place: int, up: int, sums: list[tuple[int, int, list[int]]]) -> Fare:
-        held = sum(self.hands[place])
-        found = [0, 0, 0]
-        for what, size, ways in sums:
-            if ways[place]:
-                found[what] += ways[place] * self._levels[held + size]
-        won, pushed, lost = found
-        if self.totals[place] >= BEHIND:
-            won = self.all_ways(place, up) - pushed - lost
-        return Fare(won, pushed)
+    def _fare(self, place: int, up: int, won: int, pushed: int, lost: int) -> Fare:
+        own = self.own[place]
+        if self.totals[place] < BEHIND:
+            return Fare(own * won, own * pushed)
+        return Fare(self.all_ways(place, up) - own * (pushed + lost), own * pushed)
 
     def _products(
         self, leaves: Iterable[tuple[Held, dict[int, int]]]
     ) -> Iterator[tuple[Held, dict[int, int], list[int]]]:
-        """Ways of each dealer's hand beside every hand of the player; what repeats is kept."""
+        """Ways of each dealer's hand once a hand of the player is out; what repeats is kept."""
         factors: dict[tuple[int, int], list[int]] = {}
-        known: list[list[int]] = [self.own] * (len(VALUES) + 1)
+        known: list[list[int]] = [[1] * len(self.hands)] * (len(VALUES) + 1)
         before: Held = (-1,) * len(VALUES)
         for held, ups in leaves:
             first = next(v for v in reversed(VALUES) if held[v] != before[v])
