@@ -24,8 +24,9 @@ from validator.judge.verdict import Result
 from validator.law.books import Lawless
 from validator.law.settings import Settings
 from validator.render import json, text
-from validator.run.batch import MANY, _context, plan
+from validator.run.batch import MANY, plan
 from validator.run.gather import gather
+from validator.run.processes import context_for
 from validator.run.store import Store
 
 ROOT = Path(__file__).parents[1]
@@ -156,14 +157,14 @@ def test_a_program_that_has_chosen_how_processes_start_is_obeyed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: "spawn")
-    assert _context().get_start_method() == "spawn"
-    assert _context("forkserver").get_start_method() == "forkserver"
+    assert context_for().get_start_method() == "spawn"
+    assert context_for("forkserver").get_start_method() == "forkserver"
 
 
 def test_nothing_is_forked_beside_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: None)
     monkeypatch.setattr("threading.active_count", lambda: 2)
-    assert _context().get_start_method() == multiprocessing.get_context().get_start_method()
+    assert context_for().get_start_method() == multiprocessing.get_context().get_start_method()
 
 
 def test_brief_says_the_same_in_the_terminal(
@@ -245,9 +246,9 @@ def test_nothing_is_drawn_before_processes_start(
 
     def context(start: str | None) -> BaseContext:
         before.append(watch.done)
-        return _context(start)
+        return context_for(start)
 
-    monkeypatch.setattr("validator.run.batch._context", context)
+    monkeypatch.setattr("validator.run.batch.context_for", context)
     plan([many], SETTINGS).judge(2, watch)
     assert before == [0]
     assert watch.done == pytest.approx(watch.documents)

@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..source.patience import TooLong, at_most
 from .common import Unusable, collect, complain, nowhere
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
 from .options import declare
@@ -132,18 +131,19 @@ def _told(
     """What is known of each game; those that take too long are added to *slow*."""
     from ..odds.reading.memory import SECONDS
     from ..render.odds import Told
-    from ..run.odds import answers
+    from ..run.odds import Asked
 
-    for file in games:
+    asked = Asked(tuple(file.game for file in games), wager, cache)
+    made = {}
+    for number, answers in asked.each():
+        made[number] = answers
+        bar.step(1)
+    for number, file in enumerate(games):
         source, path = file.game.source, file.filed.path
         document = source.document if source else path
         lines = str(source.lines) if source and source.lines else ""
-        try:
-            with at_most(SECONDS):
-                found = list(answers(file.game, wager, cache))
-        except TooLong:
-            found = []
+        found = made[number]
+        if found is None:
             slow.append(f"{path}: its odds cannot be counted in {SECONDS:g} seconds")
-        for answer in found:
+        for answer in found or ():
             yield Told(path, document, file.game.name, answer, lines)
-        bar.step(1)

@@ -202,6 +202,12 @@ class Declared:
     def _fit(self) -> None:
         """Raises ValueError where keys do not fit together."""
 
+    def __getstate__(self) -> tuple[dict[str, Any], set[str], dict[str, Any]]:
+        return self.__dict__, self.model_fields_set, self.model_extra
+
+    def __setstate__(self, state: tuple[dict[str, Any], set[str], dict[str, Any]]) -> None:
+        self._fill(*state)
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} is not changed once it is read: {name}")
 

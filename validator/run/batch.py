@@ -7,8 +7,6 @@ whatever was in the cache.
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -25,10 +23,10 @@ from ..source.files import content
 from ..source.paths import Bundle, Unread, bundles, size
 from ..source.progress import NOBODY, Watch
 from ..source.spans import Refused
+from .processes import MOST, context_for, processors
 from .store import Store, program
 
 if TYPE_CHECKING:
-    from multiprocessing.context import BaseContext
     from multiprocessing.sharedctypes import Synchronized
 
     from ..docket.filings import Filing, Group
@@ -39,8 +37,6 @@ MANY = 8
 """Filings for each process from which one is judged before any process starts: rules and rulebooks
 it needs are then there once, for all that are forked.
 """
-MOST = 61
-"""Processes: Windows can wait for no more."""
 EVERY = 0.2
 """Seconds between two looks at how far the processes are."""
 
@@ -104,29 +100,11 @@ class Plan(NamedTuple):
                 yield number, kept
         left = [(number, self.given[number]) for number in missing]
         looked_at = watch.begin(sum(len(bundle.members) for _, bundle in left), open_ones)
-        wanted = min(jobs or _processors(), len(left), MOST)
+        wanted = min(jobs or processors(), len(left), MOST)
         if wanted > 1 and (jobs or whole > MUCH):
             yield from _spread(left, self.work, wanted, start, watch, looked_at)
         else:
             yield from ((number, self.work.judge(bundle, watch)) for number, bundle in left)
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _context(start: str | None = None) -> BaseContext:
-    """How processes begin. To fork is quickest by far, and safe on Linux as long as there is one thread.
-
-    A program that has chosen otherwise is obeyed.
-    """
-    import multiprocessing
-    from threading import active_count
-
-    chosen = start or multiprocessing.get_start_method(allow_none=True)
-    if chosen is None and sys.platform == "linux" and active_count() == 1:
-        chosen = "fork"
-    return multiprocessing.get_context(chosen)
 
 
 def _spread(
@@ -150,7 +128,7 @@ def _spread(
         before = float(len(bundle.members))
     from ..judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
-    context = _context(start)
+    context = context_for(start)
     gc.freeze()
     chunk = max(1, min(32, len(heavy) // (jobs * 8)))
     done_so_far, told = context.Value("d", before) if looked_at else None, 0.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from ...model.game import Game
 from ...source.patience import TooLong, Uncounted, at_most
@@ -12,8 +14,8 @@ from .game import wagers
 MOST = 512
 """Games that are remembered; beyond, all are forgotten."""
 SECONDS = 8.0
-"""Of the processor's time, for the odds of one game. The slowest real one takes five, and
-nearly twice that on a busy machine.
+"""Of the processor's time, for the odds of one game. The slowest real one takes two, and five on a
+slow machine.
 """
 Source = Callable[[Game], list[Answer]]
 Found = dict[str, list[Answer]]
@@ -47,10 +49,25 @@ def of(game: Game) -> Found:
     return found
 
 
+@contextmanager
+def counting() -> Iterator[None]:
+    """Stopped after :data:`SECONDS`, and not held up by searches for rings of objects: numbers make
+    none, and one search looks through all documents that were read.
+    """
+    searched = gc.isenabled()
+    gc.disable()
+    try:
+        with at_most(SECONDS):
+            yield
+    finally:
+        if searched:
+            gc.enable()
+
+
 def _counted(game: Game) -> Found | None:
     found: Found = {}
     try:
-        with at_most(SECONDS):
+        with counting():
             for answer in _MEMORY.source(game):
                 found.setdefault(answer.wager, []).append(answer)
     except TooLong:

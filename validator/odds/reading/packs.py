@@ -146,3 +146,12 @@ def packs(game: Game, wager: str) -> Iterator[Read]:
             yield Read(
                 Pack(left, decks=number, jokers=1, joker=joker), joined(reading, SAID[joker])
             )
+
+
+def shared(game: Game) -> tuple[object, ...]:
+    """What two games have in common where much of what is counted for one serves the other."""
+    how = tuple(sorted({one.by for one in game.compares}))
+    try:
+        return how, tuple(decks(game)[0]), ranks(game), jokers(game)
+    except NotComputed:
+        return how
