@@ -1,6 +1,7 @@
 """From a document to the odds of wagers with a choice, and to chances without a return."""
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
@@ -321,6 +322,42 @@ def test_chances_without_a_return(text: str, first: Fraction, why: str) -> None:
     assert Fraction(found.worked.rows[0].ways, found.worked.total) == first
     assert found.not_computed == why
     assert not found.returns
+
+
+SMALL = "{decks: 2, removed: [7, 8, 9, 10, J, Q, K], jokers: 1, jokers-per: deck}"
+
+
+def _small() -> list[str]:
+    return [*"A23456" * 8, "joker", "joker"]
+
+
+@pytest.mark.parametrize(
+    "named", [("A", "6"), ("A", "A"), ("A", "joker"), ("joker", "joker")], ids="-".join
+)
+def test_two_cards_of_a_small_deck_with_jokers(named: tuple[str, str]) -> None:
+    (found,) = _all(
+        f"deck: {SMALL}\nwagers: [{{name: base, "
+        f"pays: {{odds: 3 to 2, when: {{ranks: [{', '.join(named)}]}}}}}}]"
+    )
+    pairs = list(combinations(_small(), 2))
+    assert found.worked
+    assert found.worked.total == len(pairs)
+    assert found.worked.rows[0].ways == sum(sorted(one) == sorted(named) for one in pairs)
+
+
+@pytest.mark.parametrize("points", ["7", "8-9"])
+def test_points_of_a_small_deck_with_jokers(points: str) -> None:
+    (found,) = _all(
+        f"deck: {SMALL}\njoker: {{acts-as: wild}}\nwagers: [{{name: base}}]\n"
+        "compares: {by: points-mod-10, hands: [player, dealer], wagers: [base], "
+        f"natural: {{points: {points}, first-cards: 2}}}}"
+    )
+    worth = {card: int(card) for card in "23456"} | {"A": 1}
+    wanted = range(int(points[0]), int(points[-1]) + 1)
+    pairs = list(combinations(_small(), 2))
+    made = sum("joker" in one or sum(map(worth.__getitem__, one)) % 10 in wanted for one in pairs)
+    assert found.worked
+    assert (found.worked.rows[0].ways, found.worked.total) == (made, len(pairs))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from math import comb
 
 import pytest
 
-from validator.odds import baccarat, dice, poker, three, wheel
+from validator.odds import baccarat, dice, poker, sweeps, three, wheel
 from validator.odds.fold import CASES, FOLDED
 from validator.odds.poker import ORDER, THREE_CARD, Made, Pack
 from validator.odds.shoe import ONE_DECK, STANDS_SOFT_17, hands
@@ -26,6 +26,8 @@ EXPLOIT = "casinoexploit.com/baccarat.html"
 WIZARD = "wizardofodds.com, blackjack appendix 2B"
 MACAU = "wizardofmacau.com, Casino War"
 DEALERS = "casinodealerswebsite.com, summary of bets"
+RANKED = "gamblingsites.org, Craps Bets Ranked According to House Edge"
+SNOOP = "onlinecasinosnoop.com, Craps House Edge"
 
 STRAIGHT_FLUSHES = (poker.STRAIGHT_FLUSH, poker.ROYAL)
 KINDS = {
@@ -82,6 +84,25 @@ def test_five_card_flushes_and_straights() -> None:
     found = poker.classes(poker.hands(Pack(), 5), ORDER)
     assert (found[poker.FLUSH], found[poker.STRAIGHT]) == (5108, 10200)
     assert sum(found.values()) == 2598960
+
+
+HOYLE = (40, 624, 3744, 5108, 10200, 54902, 123552, 1098240, 1302540)
+"""adaskin.com/Play/Poker, table 1, after The New Complete Hoyle Revised."""
+
+
+def test_five_card_counts_but_for_ten_hands_left_out() -> None:
+    """54,902 hands of three alike are printed. There are 54,912, and then all add up."""
+    found = poker.classes(poker.hands(Pack(), 5))
+    counted = [sum(found.get(bit, 0) for bit in bits) for bits in KINDS.values()][1:]
+    wrong = [one - printed for one, printed in zip(counted, HOYLE, strict=True)]
+    assert wrong == [0, 0, 0, 0, 0, 10, 0, 0, 0]
+    assert counted[5] == 13 * comb(4, 3) * comb(12, 2) * 4**2
+    assert (sum(counted), sum(HOYLE)) == (2598960, 2598950)
+
+
+def test_hands_of_thirteen() -> None:
+    """gli.lu, Monte Carlo Casino."""
+    assert sum(sweeps.sweeps(Pack(), (5, 5, 3)).values()) == 635_013_559_600
 
 
 def _round(decks: int, holds: Callable[[baccarat.End], bool]) -> int:
@@ -174,6 +195,8 @@ PLAYER = _share(lambda end: end.player > end.banker)
             "5.38",
             "craps bar 12, Strikingly",
         ),
+        ("place 4 at 9 to 5", dice.against_seven(4, Fraction(9, 5), "").edge, "6.67", RANKED),
+        ("any seven", dice.one_roll([("7", 4 * ONE, ("7",))]).edge, "16.67", SNOOP),
         ("war, second tie paid more", _war(2), "2.33", MACAU),
         ("war, second tie not paid more", _war(1), "2.88", "casinotobe.com, Casino War explained"),
         ("war, surrender", _tied() / 2, "3.7", "casinotobe.com, Casino War explained"),
