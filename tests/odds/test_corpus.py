@@ -12,9 +12,9 @@ from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules"
 COMPUTED = 135
-RESULTS = 150
+RESULTS = 151
 """With those of which a result has exact chances, and no return can be told."""
-IN_PART = 156
+IN_PART = 157
 """With those of which only the cards dealt have chances, before they are set."""
 
 

@@ -17,7 +17,7 @@ from ..dice import ways as rolled
 from ..poker import Made
 from ..table import Row, Worked, chances
 from ..wheel import matched
-from . import ace, sweeps
+from . import ace, pot, sweeps
 from .answer import Answer, inside, joined, net
 from .hands import HANDS, asked, dealt_to_players, is_table
 from .nine import shoe_of
@@ -40,7 +40,7 @@ Known = Iterator[tuple[Worked, int | None, str]]
 def known(game: Game, wager: Wager, why: str) -> Iterator[Answer]:
     """The first kind of chance that fits the wager, each answer with why there is no return."""
     kinds = (_rolls, _spots, _rows, _better, _first, _natural, _nine, _ace_high, _not_qualified)
-    for kind in (*kinds, sweeps.known, _to_set):
+    for kind in (*kinds, sweeps.known, pot.known, _to_set):
         found = list(kind(game, wager))
         if found:
             for worked, decks, reading in found:
