@@ -441,6 +441,7 @@ def test_dice_and_wheel(text: str, edges: list[str]) -> None:
             "depends on play: the player makes it after seeing cards",
         ),
         ('{name: side, pays: {odds: "1:1"}}', "what decides it is not said"),
+        ('{name: side, pays: {rows: [[lucky, "9:1"]]}}', "the rules do not say what 'lucky' is"),
         ('{name: insurance, pays: {odds: "2:1"}}', "what a natural is, is not said"),
         ("{name: side, pays: {rows: [[pair, share]]}}", "how many cards decide it is not said"),
     ],

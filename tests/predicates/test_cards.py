@@ -162,7 +162,7 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("pay-rows", "wager", RANKED + "wagers: [{name: b, judged: {whose: own, cards: 3}, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]]}}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9 to 1], [4-of-a-kind, 3 to 1]]}}]", ["met"]),
         ("pay-rows", "wager", "hands: {ranking: five-card-high, high-to-low: [straight-flush]}\nwagers: [{name: b, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9]]}}]", ["met"]),
-        ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [[any-red, 9 to 1], [seven, 9 to 1], [flush, 3 to 1]]}}]", ["met"]),
+        ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [{label: red, pays: 9 to 1, event: {suited: red}}, {label: seven, pays: 9 to 1, event: {points: 7}}, [flush, 3 to 1]]}}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5, ranking: other}, pays: {rows: [[straight-flush, 9 to 1]]}}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, cards: 5}, pays: {rows: [[flush, 9 to 1]]}}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9 to 1], [full-house, 3 to 1], [flush, 2 to 1]]}}]", ["violated"]),

@@ -112,34 +112,34 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
-            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]",
+            "wagers: [{name: bonus, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]",
             {},
             ["violated 3 9"],
         ),
         (
-            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]",
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]",
             {},
             ["violated 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
-            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [full-house, 8:1]], at: 3}}]",
+            "wagers: [{name: bonus, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, [full-house, 8:1]], at: 3}}]",
             {},
             ["met 3"],
         ),
         (
-            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [full-house, 8:1]], at: 3}}]",
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, [full-house, 8:1]], at: 3}}]",
             {},
             ["met 3"],
         ),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
-            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [charm, 3:1], [straight-flush, 1:1], [full-house, 8:1], [flush, 6:1]], at: 3}}]",
+            "wagers: [{name: bonus, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, {label: charm, pays: 3:1, event: {points: 6}}, [straight-flush, 1:1], [full-house, 8:1], [flush, 6:1]], at: 3}}]",
             {},
             ["violated 3 9"],
         ),
         (
-            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [charm, 3:1], [straight-flush, 1:1], [full-house, 8:1], "
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [{label: lucky, pays: 10:1, event: {points: 7}}, {label: charm, pays: 3:1, event: {points: 6}}, [straight-flush, 1:1], [full-house, 8:1], "
             "[flush, 6:1]], at: 3}}]",
             {},
             ["violated 3"],

@@ -1,4 +1,5 @@
-"""Cards and hands, as far as a drafting rule needs them: ranks, groups of ranks, the best and the worst hand of a kind.
+"""Cards and hands, as far as a drafting rule needs them: ranks, groups of ranks, the best and the worst hand of a kind,
+which hands of poker some ranks can make.
 
 Pure functions. A hand is looked at by its ranks alone; suits count only where the filing prints
 them.
@@ -29,6 +30,8 @@ STANDARD = (
 )
 """The hands of five cards, best first."""
 ROYAL = ("royal-flush", "mini-royal-flush")
+USUAL = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
+"""What a hand of poker is called: a word that explains itself."""
 
 Hand = tuple[str, ...]
 
@@ -149,6 +152,18 @@ def _groups(
     main = [card for card, count in zip(chosen, shape, strict=True) for _ in range(count)]
     rest = [card for card in kickers if card not in chosen][: length - len(main)]
     return _set(tuple(main), (*main, *rest))
+
+
+def made_of(hand: str, ranks: tuple[str, ...], length: int) -> Hand:
+    """A *hand* of so many cards, all of *ranks*; nothing where there is none, or none is known."""
+    if hand in ("straight", "straight-flush"):
+        made = sequences(RANKS, length)
+    elif hand == "flush":
+        made = [*combinations(ranks, length)]
+    else:
+        shape = _SHAPES.get(hand, ())
+        made = [*_groups(shape, length, ranks, ranks)] if 0 < len(shape) <= len(ranks) else []
+    return next((one for one in made if len(one) == length and {*one} <= {*ranks}), ())
 
 
 def canonical(cards: Iterable[str]) -> Hand:

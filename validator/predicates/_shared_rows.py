@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, product
 from typing import Any
 
+from ..docket.hands import group, made_of
 from ..model.game import Game
 from ..model.wagers import Event, PayRow, PayTable
 from ._two_cards import PAIRS, Hands, Pair, readable
 from .answer import Answers, unclear
-from .values import Value, a_card, card, name, number, phrase
+from .values import Value, a_card, as_called, card, name, number, phrase
 
 CONDITIONS = (
     *("cards", "first_cards", "count", "of", "with_joker", "suited"),
@@ -38,9 +40,9 @@ def _overlap(table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]) -> Ans
 def _two(one: PayRow, other: PayRow) -> dict[str, Any]:
     """Two rows and what they pay."""
     return {
-        "one": name(one.label),
+        "one": as_called(one.label),
         "more": one.pays[0],
-        "other": name(other.label),
+        "other": as_called(other.label),
         "less": other.pays[0],
     }
 
@@ -78,12 +80,29 @@ def crossed(table: PayTable) -> Answers:
         if row.event and row.event.hand and row.pays:
             held = hands.setdefault((row.event.hand, row.event.whose), [])
             held.append((row, _conditions(row.event)))
-    for rows in hands.values():
-        pair = next((p for p in combinations(rows, 2) if _cross(p[0][1], p[1][1])), None)
-        if pair:
-            (one, _), (other, _) = pair
-            yield unclear("crossed", table, key=one.label, **_two(one, other))
-            return
+    pairs = (pair for rows in hands.values() for pair in combinations(rows, 2))
+    met = [(one, other) for (one, ours), (other, theirs) in pairs if _cross(ours, theirs)]
+    for one, other in [*met, *_by_ranks(table)][:1]:
+        yield unclear("crossed", table, key=one.label, **_two(one, other))
+
+
+def _by_ranks(table: PayTable) -> Iterator[tuple[PayRow, PayRow]]:
+    """Rows for a hand of poker, and for so many cards of some ranks, that such cards can make."""
+    paid = [] if table.highest_only else [row for row in table.rows if row.pays]
+    plain = [row for row in paid if not row.event or row.event.keys() == ("hand",)]
+    for hand, row in product(plain, paid):
+        made = (hand.event.hand if hand.event else None) or hand.label
+        if row.event and _makes(made, row.event):
+            yield hand, row
+
+
+def _makes(hand: str, event: Event) -> bool:
+    """Whether so many cards of the ranks an event names can be a hand of poker."""
+    many = event.count
+    if event.hand or many is None or many.low != many.high:
+        return False
+    ranks = tuple(rank for label in event.ranks for rank in group(label) or ())
+    return bool(made_of(hand, ranks, int(many.low)))
 
 
 def _cross(ours: dict[str, object], theirs: dict[str, object]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from ...docket.terms import unexplained
 from ...model.game import Game
 from ...model.wagers import Wager
 from . import ace, chances, dealer, first, hands, nine, numbers, play, rounds, showdown, twenty_one
@@ -69,7 +70,13 @@ def _counting(game: Game, wager: Wager) -> Counting:
     for holds, counting in _families(game, wager):
         if holds:
             return counting
-    raise NotComputed(_choice(game, wager) or "what decides it is not said")
+    raise NotComputed(_unsaid(game, wager) or _choice(game, wager) or "what decides it is not said")
+
+
+def _unsaid(game: Game, wager: Wager) -> str:
+    """That the rules do not say which cards make what a row pays."""
+    rows = [row.label for table in wager.pays for row in unexplained(table, game)]
+    return f"the rules do not say what {rows[0]!r} is" if rows else ""
 
 
 def _choice(game: Game, wager: Wager) -> str:

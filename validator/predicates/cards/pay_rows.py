@@ -2,8 +2,10 @@
 
 The rows of a pay table name hands of the ranking that decides the wager, each once; and where a
 hand is paid, so is every better one. A hand paid that the order leaves out follows from the finding
-of `ranking-complete`. A hand that is paid but not ranked has no definition; a better hand that is
-not paid can only be a slip.
+of `ranking-complete`. A better hand that is not paid can only be a slip.
+
+What a row pays for is a usual hand of poker, a hand of the order or a word that the glossary
+explains; else the rules say which cards make it. Two readers of "three face cards" may count an ace.
 
 ## Says
 - (each):
@@ -13,6 +15,10 @@ not paid can only be a slip.
 - two-rows: The pay table has two rows for {hand} ({@first} and {@}).
   Fix: Keep one row for each hand.
   See first: the first row
+- undefined: The pay table has a row for {hands} ({@}), and the rules do not say which cards make
+  {hands:it}.[ The rules of {outside}, to which they refer, may do so.]
+  Fix: Say which cards make {hands}.
+  Write: {label: "three face cards", pays: "25:1", event: {count: 3, ranks: [J-K]}}
 - unranked: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not
   have.
   Fix: Give {hands} a place in the order of hands.
@@ -61,17 +67,19 @@ from __future__ import annotations
 from collections import Counter
 from itertools import takewhile
 
-from ...docket.hands import ROYAL, STANDARD
+from ...docket.hands import ROYAL, STANDARD, USUAL
+from ...docket.names import key
+from ...docket.terms import unexplained
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
 from .._cards import hands_left_out, ranking_of
 from .._shared_rows import crossed, two_cards
-from ..answer import Answers, Ask, Subject, concluded, following, unclear, violated
+from ..answer import Answers, Ask, Subject, concluded, following, roles, unclear, violated
+from ..silence import silent
 from ..values import as_called
 
 FIVE = 5
-KNOWN = (*STANDARD, *ROYAL, "five-aces", "5-of-a-kind")
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -81,7 +89,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
     twice = [answer for table in tables for answer in _twice(table)]
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
-    yield from concluded([*twice, *found], tables, "ranked" if order else "once")
+    unknown = [answer for table in tables for answer in _undefined(subject, table)]
+    yield from concluded([*twice, *unknown, *found], tables, "ranked" if order else "once")
 
 
 def _usual(wager: Wager) -> tuple[str, ...]:
@@ -134,7 +143,7 @@ def _twice(table: PayTable) -> Answers:
 
 def _unranked(table: PayTable, ranking: HandRanking) -> Answers:
     """Hands paid that the order does not have."""
-    paid = [row for row in table.rows if row.label in KNOWN]
+    paid = [row for row in table.rows if row.label in USUAL]
     strange = [row for row in paid if row.label not in ranking.high_to_low]
     if strange:
         few, labels = len(strange) <= len(table.rows) / 2, [row.label for row in strange]
@@ -143,6 +152,17 @@ def _unranked(table: PayTable, ranking: HandRanking) -> Answers:
         answer = verdict(case, strange[0], see=see, key=labels[0], hands=labels)
         left = few and set(labels) <= set(hands_left_out(ranking))
         yield following(answer, "ranking-complete") if left else answer
+
+
+def _undefined(subject: Subject, table: PayTable) -> Answers:
+    """Rows for what neither a custom, nor the order of hands, nor the glossary explains."""
+    rows = unexplained(table, *subject.view.rules)
+    house = {key(term.is_) for term in subject.filing.house.glossary}
+    if rows := [row for row in rows if key(row.label) not in house]:
+        hands = [as_called(row.label) for row in rows]
+        yield silent(
+            subject.view, "undefined", rows[0], roles(rows[1:]), key=rows[0].label, hands=hands
+        )
 
 
 def _hands(table: PayTable) -> set[str]:
