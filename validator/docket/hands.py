@@ -14,6 +14,9 @@ from typing import NamedTuple
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """From low to high."""
+NAMES = ("twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens")
+PLURALS = dict(zip((*NAMES, "jacks", "queens", "kings", "aces"), RANKS, strict=True))
+"""The word for several cards of a rank, and the rank."""
 SUITS = "♠♥♦♣"
 ORDER = {rank: number for number, rank in enumerate(RANKS)}
 STANDARD = (

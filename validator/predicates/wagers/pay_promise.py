@@ -2,12 +2,16 @@
 
 Where the rules say with which hand a bet begins to win, or below which it is lost, the pay table
 begins with that hand. A player with two pair reads in one place that two pair wins, and finds no
-row for it in the table.
+row for it in the table, or a row without a payment.
 
 ## Says
 - unpaid: {wager} wins with {promised} or better ({@}), but the pay table pays nothing below {lowest}
   ({@table}). Which is it?
   Fix: Add the missing rows, or say that {wager} wins with {lowest} or better.
+- neither: {wager} is lost only with a hand lower than {promised} ({@}), but the pay table pays
+  nothing below {lowest} ({@table}). With {promised} it is neither paid nor lost.
+  Reading: Is {wager} given back then?
+  Fix: Say what happens to {wager} with {promised}.
 - unpromised: {wager} wins with {promised} or better ({@}), but the pay table also pays {lowest}
   ({@table}). Which is it?
   Fix: Strike the row, or say that {wager} wins with {lowest} or better.
@@ -28,13 +32,14 @@ wagers: [{name: bonus, bonus: true, decided: {is: wins, when: [{hand: 3-of-a-kin
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from ...docket.hands import STANDARD
+from ...docket.hands import ORDER, PLURALS, STANDARD, rank
 from ...model.game import Game
-from ...model.wagers import PayTable, Wager, Wins
+from ...model.wagers import Event, PayRow, PayTable, Wager, Wins
 from .._cards import ranking_of
-from ..answer import Answers, Ask, Subject, met, not_applicable, violated
-from ..values import bet
+from ..answer import Answers, Ask, Subject, met, not_applicable, unclear, violated
+from ..values import as_called, bet
 
 UP, DOWN = "-or-better", "lower-than-"
 WON = ("wins", "paid-by-table")
@@ -42,21 +47,35 @@ CASES = {True: "unpaid", False: "unpromised"}
 """By whether the table begins with a better hand than the one promised."""
 
 
+class Least(NamedTuple):
+    """A hand to begin with, by its place in the order and its lowest rank."""
+
+    place: int
+    rank: int
+    called: str
+
+
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, order = subject.wager, _order(subject.game, subject.wager)
-    found = [(rule, hand) for rule in wager.decided for hand in _promised(rule) if hand in order]
+    said = [(rule, _least(hand, order)) for rule in wager.decided for hand in _promised(rule)]
+    found = [(rule, least) for rule, least in said if least]
     printed = [(table, hand) for table in wager.pays for hand in _lowest(table, order)]
     if not found or not printed:
         yield not_applicable("none", wager=bet(wager))
         return
     (rule, promised), (table, lowest) = found[0], printed[0]
-    gap = order.index(promised) - order.index(lowest)
-    if not gap:
-        yield met("same", rule, see=[(table, "table")])
+    see = [(table, "table")]
+    if promised[:2] == lowest[:2]:
+        yield met("same", rule, see=see)
         return
-    given = {"promised": promised, "lowest": lowest}
-    yield violated(CASES[gap > 0], rule, see=[(table, "table")], wager=bet(wager), **given)
+    given = {"promised": as_called(promised.called), "lowest": as_called(lowest.called)}
+    open_ = rule.is_ == "loses" and promised > lowest
+    if open_ and not any(one.otherwise for one in wager.decided):
+        yield unclear("neither", rule, see=see, wager=bet(wager), **given)
+    else:
+        case = CASES[promised > lowest]
+        yield violated(case, rule, see=see, wager=bet(wager), **given)
 
 
 def _order(game: Game, wager: Wager) -> tuple[str, ...]:
@@ -75,10 +94,27 @@ def _promised(rule: Wins) -> Iterator[str]:
             yield hand.removeprefix(DOWN)
 
 
-def _lowest(table: PayTable, order: tuple[str, ...]) -> list[str]:
+def _least(called: str, order: tuple[str, ...]) -> Least | None:
+    """A hand of the order, with the rank it names: a pair of tens."""
+    hand, _, ranks = called.partition("-of-")
+    if called in order:
+        return Least(order.index(called), 0, called)
+    if hand in order and ranks in PLURALS:
+        return Least(order.index(hand), -ORDER[PLURALS[ranks]], called)
+    return None
+
+
+def _lowest(table: PayTable, order: tuple[str, ...]) -> list[Least]:
     """The lowest hand that is paid; nothing where a row is no hand of the order."""
-    paid = [row for row in table.rows if any(odds.win for odds in row.pays)]
-    hands = [row.label for row in paid if not row.event]
-    if not hands or len(hands) < len(paid) or not set(hands) <= set(order):
-        return []
-    return [max(hands, key=order.index)]
+    paid = [_paid(row, order) for row in table.rows if any(odds.win for odds in row.pays)]
+    known = [one for one in paid if one]
+    return [max(known)] if known and len(known) == len(paid) else []
+
+
+def _paid(row: PayRow, order: tuple[str, ...]) -> Least | None:
+    event = row.event or Event(hand=row.label)
+    low = [rank(label.removesuffix("+")) for label in event.ranks]
+    if event.hand not in order or {*event.keys()} - {"hand", "ranks"} or None in low:
+        return None
+    ranks = [-ORDER[one] for one in low if one]
+    return Least(order.index(event.hand), max(ranks, default=0), row.label)
