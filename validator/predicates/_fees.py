@@ -276,3 +276,8 @@ def described(game: GameFile) -> bool:
 def deals(game: GameFile) -> list[Step]:
     """Deals of the round to the players, in order."""
     return [step for step in in_general(game.game, "deal") if step.to in DEALT_TO]
+
+
+def betting_rounds(game: GameFile) -> list[Step]:
+    """The betting rounds of the game's own text."""
+    return in_general(game.game, "betting-round")

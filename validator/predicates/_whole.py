@@ -9,7 +9,7 @@ coverage coverage-reading deal-told documents-named fee-outside-options fee-retu
 fee-schedule-filed fee-unit fund-told game-approval late-wager-fee limits-agree limits-offered
 low-ace low-qualifier low-straights natural-possible no-bank-clause offer-interval option-limit
 options-sized pot-unopposed ranking-told rate-cap-stated rate-caps-alike references-lead
-required-statement rotation-clause rotation-clock rules-and-rates rules-and-sheet-agree
+required-statement rotation-clause rotation-clock rows-counted rules-and-rates rules-and-sheet-agree
 sections-complete setting-order sheet-names-games split-natural succession-said things-named
 two-categories two-schedules uncovered-each wager-complete wager-limits wager-names wagers-settled
 zero-fee-review

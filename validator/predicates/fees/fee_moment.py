@@ -58,8 +58,7 @@ import re
 from ...docket.filings import GameFile, Subject
 from ...model.play import Step
 from ...model.statements import Fee
-from .._fees import STEPS, deals, described, parts
-from .._steps import in_general
+from .._fees import STEPS, betting_rounds, deals, described, parts
 from ..answer import Answer, Answers, Ask, met, not_applicable, unclear, violated
 from ..values import Value, moment, name, phrase
 
@@ -91,7 +90,7 @@ def _fee(fee: Fee, games: Games) -> Answers:
     numbered, step = ROUND.match(noun), noun.partition("-")[0]
     given: dict[str, object] = {"fee": _called(fee), "when": moment(said)}
     if numbered and (short := _short(games, int(numbered.group(1)))):
-        see, key = [(_rounds(game)[-1], "step") for game in short], _key(fee, said)
+        see, key = [(betting_rounds(game)[-1], "step") for game in short], _key(fee, said)
         yield violated("no-round", fee, see=see, key=key, rounds=_counted(short), **given)
     elif step in STEPS:
         yield from _steps(fee, said, step, games, given)
@@ -128,17 +127,13 @@ def _key(fee: Fee, said: str) -> tuple[str, ...]:
     return said, *(str(span) for span in fee.options)
 
 
-def _rounds(game: GameFile) -> list[Step]:
-    return in_general(game.game, "betting-round")
-
-
 def _short(games: Games, last: int) -> Games:
     """Games with fewer betting rounds, of those that have any."""
-    return [game for game in games if 0 < len(_rounds(game)) < last]
+    return [game for game in games if 0 < len(betting_rounds(game)) < last]
 
 
 def _counted(games: Games) -> list[Value]:
-    return [phrase("has-rounds", game=game, number=len(_rounds(game))) for game in games]
+    return [phrase("has-rounds", game=game, number=len(betting_rounds(game))) for game in games]
 
 
 def _named(game: GameFile, step: str) -> list[Step]:
