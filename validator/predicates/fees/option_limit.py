@@ -2,7 +2,9 @@
 
 A schedule that says that each option has one table limit prints one for each: in the row, or above
 it. Under a buy-in alone, players may bet what they have bought. Where the sheet lists only a lowest
-game and a highest, any of the fees may be taken at any limit between them.
+game and a highest, any of the fees may be taken at any limit between them. A limit such as 100+ is
+no table limit: it does not say how much may be bet, nor which option a $100 table uses where another
+is for $100.
 
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}
@@ -18,6 +20,10 @@ game and a highest, any of the fees may be taken at any limit between them.
   Fix: Print the table limit of each option.
   See range: no limit
   See also: no limit
+- open-end: The table limit of {rows} is {limits} ({@}), which has no upper end.[ Another option is
+  for {edges} ({@lower}).] How much may be bet[, and which fee is due at a table of {edges}]?
+  Fix: Give the lowest and the highest bet of {rows}.
+  See lower: a limit that ends where this begins
 - no-limit-at-all: The sheet charges fees ({@}) but gives no table limit, and neither do the rules
   of its games. It does not say how much may be bet for these fees.
   Fix: Print the table limits that the fees are for.
@@ -53,7 +59,19 @@ from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from .._fees import Rows, ladders, parts, recited
-from ..answer import Answer, Answers, Ask, Place, met, not_applicable, not_stated, unclear
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Place,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
+from ..values import money
 
 NEEDS_FILING = True
 SINGLE = "one-schedule-at-a-time"
@@ -64,7 +82,23 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [rows for _, rows in parts(subject)]
     ranges = list(filter(None, map(_ranged, blocks)))
     found = _bound(claims[0], ranges) if claims else _nowhere(subject, ranges)
+    found += [answer for rows in blocks for answer in _open_end(rows)] if claims else []
     yield from found or [met("one-each", claims[0]) if claims else not_applicable("not-said")]
+
+
+def _open_end(rows: Rows) -> Answers:
+    """Limits that only have a beginning, and others that end there."""
+    limits = [(row, row.option.limit) for row in rows if row.option.limit]
+    if open_ := [(row, limit) for row, limit in limits if limit.open]:
+        starts = {limit.low for _, limit in open_}
+        met_at = [(row, limit.high) for row, limit in limits if limit.high and limit.high in starts]
+        edges = sorted({edge for _, edge in met_at})
+        see = roles(row.place for row, _ in open_[1:])
+        see += [(row.place, "lower") for row, _ in met_at]
+        given = {"rows": [row for row, _ in open_], "limits": [limit for _, limit in open_]}
+        first, key = open_[0][0].place, rows[0].of
+        answer = unclear("open-end", first, see=see, key=key, edges=[*map(money, edges)], **given)
+        yield following(answer, "wager-cap/open")
 
 
 def _ranged(rows: Rows) -> list[Row]:
