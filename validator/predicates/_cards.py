@@ -4,6 +4,7 @@ which ranking decides a wager.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from ..docket.charts import DOMAIN, Total, runs
@@ -159,6 +160,27 @@ def hands_left_out(ranking: HandRanking) -> list[str]:
     """The hands, but for the one without a pair, that the order should have and has not."""
     known = [hand for hand in hands_due(ranking) if hand != "high-card"]
     return [hand for hand in known if hand not in ranking.high_to_low]
+
+
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
+FEW = 3
+"""So many hands that differ only in their number of cards are an order by number."""
+
+
+def compares(game: Game, order: HandRanking) -> bool:
+    """Whether hands are compared by the order: it is not for bonus bets alone."""
+    users = [w for w in game.wagers if order.ranking in [judged.ranking for judged in w.judged]]
+    paid = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
+    compared = any(comparison.by in RANKED for comparison in game.compares)
+    return (compared or bool(game.pot)) and not paid
+
+
+def sizes_apart(order: HandRanking) -> list[int]:
+    """How many cards its hands have, where that tells them apart."""
+    counted = [found for hand in order.high_to_low if (found := COUNTED.match(hand))]
+    every = len(counted) == len(order.high_to_low) >= FEW
+    return [NUMBERS.index(found.group(1)) + 1 for found in counted] if every else []
 
 
 def totals(given: Iterable[Total]) -> list[Value]:

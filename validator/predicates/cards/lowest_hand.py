@@ -39,39 +39,27 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 
 from __future__ import annotations
 
-import re
-
 from ...model.cards import HandRanking
 from ...model.game import Game
-from .._cards import RANKED, SEATED, dealt, hands_due
+from .._cards import COUNTED, NUMBERS, SEATED, compares, dealt, hands_due, sizes_apart
 from .._steps import in_general
-from .._wagers import compared_by
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
-NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-COUNTED = re.compile(rf"({'|'.join(NUMBERS)})-card-([a-z-]+)\Z")
 SUITS = 4
 UNPAIRED = {"high-card", "no-pair"}
-FEW = 3
-"""So many hands that differ only in their number of cards are an order by number."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
-    orders = [one for one in game.hands if _decides(game, one) and (hands_due(one) or _sizes(one))]
+    orders = [
+        one for one in game.hands if compares(game, one) and (hands_due(one) or sizes_apart(one))
+    ]
     found = (answer for one in orders for answer in _open(game, one))
     yield from concluded(found, orders, "ends")
 
 
-def _decides(game: Game, order: HandRanking) -> bool:
-    """Whether hands are compared by the order: it is not for bonus bets alone."""
-    users = [w for w in game.wagers if order.ranking in [judged.ranking for judged in w.judged]]
-    paid = bool(users) and len(game.hands) > 1 and all(wager.bonus for wager in users)
-    return (compared_by(game, *RANKED) or bool(game.pot)) and not paid
-
-
 def _open(game: Game, order: HandRanking) -> Answers:
-    last, sizes = order.high_to_low[-1], _sizes(order)
+    last, sizes = order.high_to_low[-1], sizes_apart(order)
     if sizes and min(sizes) > (least := _least(game, order)):
         hand = COUNTED.sub(rf"{NUMBERS[least - 1]}-card-\2", last)
         yield violated("stops", order, key=order.ranking, last=last, hand=hand)
@@ -86,13 +74,6 @@ def _low(order: HandRanking) -> Answers:
     first, *_ = hands = order.high_to_low
     if "pair" in hands and UNPAIRED.isdisjoint(hands):
         yield unclear("low-no-pair", order, key=order.ranking, first=first)
-
-
-def _sizes(order: HandRanking) -> list[int]:
-    """How many cards its hands have, where that tells them apart."""
-    counted = [found for hand in order.high_to_low if (found := COUNTED.match(hand))]
-    every = len(counted) == len(order.high_to_low) >= FEW
-    return [NUMBERS.index(found.group(1)) + 1 for found in counted] if every else []
 
 
 def _least(game: Game, order: HandRanking) -> int:
