@@ -277,6 +277,11 @@ class Outcome(Part, others=words.Result):
     settled: types.Moment | None = say(
         "When it is paid or taken, if not with the other wagers.", "before-reveal"
     )
+    units: types.Many[types.Count] = say(
+        "How many units the winner is said to win, those put up counted; several are added up.",
+        [3, 1],
+        (),
+    )
     only_called: Literal["tie", "push"] | None = say(
         "The text gives the case a name and says no more; the result is what the name usually means.",
         "tie",

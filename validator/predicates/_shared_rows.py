@@ -74,23 +74,25 @@ def _cards(pair: Pair) -> Value:
 
 
 def crossed(table: PayTable) -> Answers:
-    """Rows for the same hand, each with a condition the other lacks: one deal can meet both."""
-    hands: dict[object, list[tuple[PayRow, dict[str, object]]]] = {}
-    for row in () if table.highest_only else table.rows:
-        if row.event and row.event.hand and row.pays:
-            held = hands.setdefault((row.event.hand, row.event.whose), [])
-            held.append((row, _conditions(row.event)))
-    pairs = (pair for rows in hands.values() for pair in combinations(rows, 2))
-    met = [(one, other) for (one, ours), (other, theirs) in pairs if _cross(ours, theirs)]
-    for one, other in [*met, *_by_ranks(table)][:1]:
+    """Two rows that one deal can meet, neither of them the narrower one."""
+    rows = [] if table.highest_only else [row for row in table.rows if row.pays]
+    for one, other in [*_by_hand(rows), *_by_ranks(rows)][:1]:
         yield unclear("crossed", table, key=one.label, **_two(one, other))
 
 
-def _by_ranks(table: PayTable) -> Iterator[tuple[PayRow, PayRow]]:
+def _by_hand(rows: list[PayRow]) -> Iterator[tuple[PayRow, PayRow]]:
+    """Rows for the same hand, each with a condition the other lacks."""
+    held = [(row, row.event) for row in rows if row.event and row.event.hand]
+    for (one, ours), (other, theirs) in combinations(held, 2):
+        same = (ours.hand, ours.whose) == (theirs.hand, theirs.whose)
+        if same and _cross(_conditions(ours), _conditions(theirs)):
+            yield one, other
+
+
+def _by_ranks(rows: list[PayRow]) -> Iterator[tuple[PayRow, PayRow]]:
     """Rows for a hand of poker, and for so many cards of some ranks, that such cards can make."""
-    paid = [] if table.highest_only else [row for row in table.rows if row.pays]
-    plain = [row for row in paid if not row.event or row.event.keys() == ("hand",)]
-    for hand, row in product(plain, paid):
+    plain = [row for row in rows if not row.event or row.event.keys() == ("hand",)]
+    for hand, row in product(plain, rows):
         made = (hand.event.hand if hand.event else None) or hand.label
         if row.event and _makes(made, row.event):
             yield hand, row

@@ -2,7 +2,8 @@
 
 What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the
 layout. The same figures written once `to` and once `for` follow from the finding of `odds-style`.
-Players read the layout; the house pays by the rules.
+Players read the layout; the house pays by the rules. An account of the round that counts the units
+won, those put up among them, gives as many as the odds: two for 1 to 1.
 
 ## Says
 - odds: The {wager} pays {first} ({@first}) and {second} ({@}). Which is it?
@@ -11,6 +12,11 @@ Players read the layout; the house pays by the rules.
 - row: {hand} pays {first} ({@first}) and {second} ({@}). Which is it?
   Fix: Give one payment for {hand} everywhere.
   See first: the other payment
+- units: In one place the {wager} pays {odds} ({@odds}), and in another its winner wins
+  {units:unit} ({@}). At {odds} it is {paid:unit}, with the one put up.
+  Reading: Are units of another wager counted too?
+  Fix: Say in both places by how much {wager:the} wins.
+  See odds: pays {odds}
 - two-names: The pay tables give one hand two names: {one} ({@first}) and {other} ({@}). Both pay
   {odds}.
   Fix: Use one name for the hand.
@@ -38,13 +44,16 @@ from collections import Counter
 from itertools import combinations
 
 from ...docket.filings import Subject
+from ...model.game import Game
 from ...model.values import Odds
-from ...model.wagers import PayRow, PayTable, Wager
+from ...model.wagers import Outcome, PayRow, PayTable, Wager
 from .._pay_tables import comparable, value, values
+from .._wagers import outcomes
 from ..answer import Answer, Answers, Ask, following, met, not_applicable, roles, unclear, violated
 from ..values import as_called, phrase
 
 Rows = dict[str, PayRow]
+WON = ("wins", "paid-by-table")
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -55,6 +64,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         seen.setdefault(_signature(table), table)
     unlike = list(seen.values())
     found = [answer for n in range(len(unlike)) for answer in _first(wager, unlike[:n], unlike[n])]
+    found += _units(subject.game, wager)
     yield from found
     if not found and not any(comparable(*pair) for pair in combinations(wager.pays, 2)):
         yield not_applicable("once")
@@ -68,6 +78,25 @@ def _signature(table: PayTable) -> object:
     odds = value(table.odds) if table.odds else None
     rows = tuple((row.label.lower(), *values(row)) for row in table.rows)
     return table.when, table.if_, table.headings, table.statistic, odds, rows
+
+
+def _units(game: Game, wager: Wager) -> list[Answer]:
+    """Outcomes that count what is won, against the odds of the same case."""
+    counted = [one for one in outcomes(game) if one.units and one.results.get(wager.name) in WON]
+    pairs = [(one, table) for one in counted for table in wager.pays if _case(table) == one.case]
+    return [answer for pair in pairs for answer in _counted(wager, *pair)]
+
+
+def _counted(wager: Wager, outcome: Outcome, table: PayTable) -> Answers:
+    units, times = sum(outcome.units), table.odds.multiple if table.odds else None
+    if times is not None and times.denominator == 1 and times + 1 != units:
+        given = {"wager": wager, "odds": table.odds, "units": units, "paid": int(times) + 1}
+        yield unclear("units", outcome, see=[(table, "odds")], key=outcome.case, **given)
+
+
+def _case(table: PayTable) -> str | None:
+    """The case of a comparison that a payment is for: a win, where it names none."""
+    return table.when.result if table.when else None if table.if_ else "higher"
 
 
 def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answer]:

@@ -52,12 +52,15 @@ blocks:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from decimal import Decimal
 from itertools import chain
 
 from ...docket.filings import Row, Subject
 from ...docket.ladders import MONEY_BASES, ONE_WAGER, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
+from ...model.values import Limit
 from .._fees import Rows, ladders, parts, recited
 from ..answer import (
     Answer,
@@ -88,17 +91,20 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _open_end(rows: Rows) -> Answers:
     """Limits that only have a beginning, and others that end there."""
-    limits = [(row, row.option.limit) for row in rows if row.option.limit]
-    if open_ := [(row, limit) for row, limit in limits if limit.open]:
-        starts = {limit.low for _, limit in open_}
-        met_at = [(row, limit.high) for row, limit in limits if limit.high and limit.high in starts]
-        edges = sorted({edge for _, edge in met_at})
-        see = roles(row.place for row, _ in open_[1:])
-        see += [(row.place, "lower") for row, _ in met_at]
-        given = {"rows": [row for row, _ in open_], "limits": [limit for _, limit in open_]}
-        first, key = open_[0][0].place, rows[0].of
-        answer = unclear("open-end", first, see=see, key=key, edges=[*map(money, edges)], **given)
+    limits = {row: row.option.limit for row in rows if row.option.limit}
+    open_ = [row for row, limit in limits.items() if limit.open]
+    lower = {row: edge for row, limit in limits.items() if (edge := _edge(limit, limits, open_))}
+    if open_:
+        see = [*roles(row.place for row in open_[1:]), *roles((r.place for r in lower), "lower")]
+        edges = [money(edge) for edge in dict.fromkeys(lower.values())]
+        given = {"rows": open_, "limits": [limits[row] for row in open_], "edges": edges}
+        answer = unclear("open-end", open_[0].place, see=see, key=rows[0].of, **given)
         yield following(answer, "wager-cap/open")
+
+
+def _edge(limit: Limit, limits: Mapping[Row, Limit], open_: list[Row]) -> Decimal | None:
+    """Where a limit ends, if one without an end begins there."""
+    return next((limit.high for row in open_ if limit.high == limits[row].low), None)
 
 
 def _ranged(rows: Rows) -> list[Row]:

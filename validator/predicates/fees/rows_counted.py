@@ -56,7 +56,7 @@ from itertools import chain
 from ...docket.filings import GameFile, Row, Subject
 from ...docket.ladders import components, damaged
 from ...model.fees import Block
-from ...model.play import Seats, Step
+from ...model.play import Seats
 from ...model.values import Range
 from .._fees import betting_rounds, described, parts
 from ..answer import Answers, Ask, concluded, roles, unclear, violated
@@ -99,16 +99,15 @@ def _beyond(counted: Counted, most: int) -> tuple[list[Row], Decimal]:
 
 
 def _rounds(counted: Counted, games: tuple[GameFile, ...]) -> Answers:
-    told: list[tuple[GameFile, list[Step]]] = [(one, betting_rounds(one)) for one in games]
-    if not all(described(game) and steps for game, steps in told):
+    told = {id(one): betting_rounds(one) for one in games if described(one)}
+    if not told or len(told) < len(games) or not all(told.values()):
         return
-    rows, last = _beyond(counted, max((len(steps) for _, steps in told), default=0))
-    if rows and told:
-        see = [(steps[-1], "step") for _, steps in told]
-        rounds = [phrase("has-rounds", game=game, number=len(steps)) for game, steps in told]
-        place, again = rows[0].place, roles(row.place for row in rows[1:])
+    rows, last = _beyond(counted, max(map(len, told.values())))
+    if rows:
+        see = [*roles(row.place for row in rows[1:]), *((s[-1], "step") for s in told.values())]
+        rounds = [phrase("has-rounds", game=one, number=len(told[id(one)])) for one in games]
         given = {"rows": rows, "last": number(last), "rounds": rounds}
-        yield unclear("rounds", place, see=[*again, *see], key=rows[0].of, **given)
+        yield unclear("rounds", rows[0].place, see=see, key=rows[0].of, **given)
 
 
 def _each(block: Block, counted: Counted) -> Answers:

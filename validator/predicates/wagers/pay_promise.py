@@ -43,8 +43,6 @@ from ..values import as_called, bet
 
 UP, DOWN = "-or-better", "lower-than-"
 WON = ("wins", "paid-by-table")
-CASES = {True: "unpaid", False: "unpromised"}
-"""By whether the table begins with a better hand than the one promised."""
 
 
 class Least(NamedTuple):
@@ -66,16 +64,21 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         return
     (rule, promised), (table, lowest) = found[0], printed[0]
     see = [(table, "table")]
-    if promised[:2] == lowest[:2]:
+    case = _case(wager, rule, promised, lowest)
+    if not case:
         yield met("same", rule, see=see)
         return
-    given = {"promised": as_called(promised.called), "lowest": as_called(lowest.called)}
-    open_ = rule.is_ == "loses" and promised > lowest
-    if open_ and not any(one.otherwise for one in wager.decided):
-        yield unclear("neither", rule, see=see, wager=bet(wager), **given)
-    else:
-        case = CASES[promised > lowest]
-        yield violated(case, rule, see=see, wager=bet(wager), **given)
+    verdict = unclear if case == "neither" else violated
+    hands = {"promised": as_called(promised.called), "lowest": as_called(lowest.called)}
+    yield verdict(case, rule, see=see, wager=bet(wager), **hands)
+
+
+def _case(wager: Wager, rule: Wins, promised: Least, lowest: Least) -> str:
+    """How a table that begins with another hand differs from what is promised."""
+    if promised[:2] <= lowest[:2]:
+        return "" if promised[:2] == lowest[:2] else "unpromised"
+    rest = any(one.otherwise for one in wager.decided)
+    return "unpaid" if rule.is_ != "loses" or rest else "neither"
 
 
 def _order(game: Game, wager: Wager) -> tuple[str, ...]:
