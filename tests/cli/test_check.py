@@ -69,6 +69,37 @@ def test_exit_code(
     assert said in capsys.readouterr().out
 
 
+ANSWERS = [
+    ("", "refunded: no-action, part-refunded: in-proportion"),
+    (", refunded: no-action", "part-refunded: in-proportion"),
+    (", refunded: no-action, part-refunded: whole", ""),
+]
+"""What a schedule says of the fee of a bet without action, and what it is asked to write."""
+BANKED = """\
+kind: game
+name: Nine
+category: player-dealer
+player-dealer: {uncovered-wagers: {are: returned, part-covered: part-action}}
+"""
+
+
+@pytest.mark.parametrize(("said", "asked"), ANSWERS)
+def test_half_an_answer_is_no_worse_than_silence(
+    filing: Path, capsys: pytest.CaptureFixture[str], said: str, asked: str
+) -> None:
+    (filing / "nine.yaml").write_text(BANKED)
+    fee = f"{{from: player, per: hand, collected: before-deal{said}}}"
+    block = f"games: [{{document: nine}}]\n    fees: [{fee}]"
+    _put(
+        filing,
+        f"kind: schedule\nname: Rates\nblocks:\n  - {block}\n    options: [{{option: 1, limit: 10-300, player: 1}}]\n",
+    )
+    options = ["--select", "fee-returned", "--strict", "--remarks"]
+    assert main(["check", str(filing), *options]) == 0
+    shown = capsys.readouterr().out
+    assert f"write: fees: [{{{asked}}}]" in shown if asked else "write:" not in shown
+
+
 OWN_LAW = [
     ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california"),
     (

@@ -16,12 +16,14 @@ how the hand was settled. Where a bet may be covered in part, it is also said ho
 - (covered-in-part): A bet may also be covered in part, and nothing says how much of the fee is
   returned then.
 - unsaid: Players pay a fee ({@}), and a bet may get no action ({@uncovered}). Nothing says whether
-  the fee of such a bet is returned.
+  the fee of such a bet is returned[, or {how_much}].
   Together (): In {games} players pay a fee, and a bet may get no action. Nothing says whether the
     fee of such a bet is returned.
-  Fix: Say whether the fee is returned.
-  Write: fees: [{refunded: no-action}]
+  Fix: Say whether the fee is returned[, and {how_much}].
+  Write: fees: [{refunded: no-action{key_of_part}}]
   See uncovered: bets without action
+- (how-much): how much of it where a bet is covered in part
+- (key-of-part): , part-refunded: in-proportion
 - both: The rules and the sheet both return the fee when a bet gets no action ({@}).
 - none: The rules return no fee, or no schedule speaks of one.
 
@@ -69,8 +71,8 @@ from ...docket.filings import Row, ScheduleFile, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, fees_in_force, in_force, offered
-from ..answer import Answers, Ask, Role, met, not_applicable, not_stated, unclear
-from ..values import Value, phrase
+from ..answer import Answer, Answers, Ask, Role, met, not_applicable, not_stated, unclear
+from ..values import phrase
 
 NEEDS_FILING = True
 BACK = ("returned", "no-action")
@@ -79,20 +81,33 @@ WHOLE = ("returned-whole", "returned-and-ends")
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
+    returned = list(filter(_returned, subject.game.fees))
     fees = fees_in_force(subject)
-    returned, said = (list(filter(_returned, told)) for told in (subject.game.fees, fees))
-    part = _part(subject, [*returned, *said])
-    if returned and fees and not said:
-        sheet = next((fee for fee in _shared(in_force(subject)) if fee.collected), fees[0])
-        yield unclear("silent", returned[0], see=[(sheet, "sheet")], part=part)
-    elif part:
-        yield unclear("part-open", (returned or said)[0], part=part)
+    said = list(filter(_returned, fees))
+    given_back = [*returned, *said]
+    parts = _in_parts(subject) and not any(fee.part_refunded for fee in given_back)
+    if not given_back:
+        yield _unsaid(subject, parts)
+    elif returned and fees and not said:
+        main = [fee for fee in _shared(in_force(subject)) if fee.collected]
+        part = phrase("covered-in-part") if parts else None
+        yield unclear("silent", returned[0], see=[((main or fees)[0], "sheet")], part=part)
+    elif parts:
+        yield not_stated("part-open", given_back[0], part=phrase("covered-in-part"))
     elif returned and said:
         yield met("both", returned[0], see=[(said[0], "sheet")])
-    elif not (returned or said) and (charged := _charged(subject)):
-        yield not_stated("unsaid", charged[0].place, see=_uncovered(subject)[:1])
     else:
         yield not_applicable("none")
+
+
+def _unsaid(subject: Subject, parts: bool) -> Answer:
+    """That nothing is said of a fee that is taken for a bet without action."""
+    charged = _charged(subject)
+    if not charged:
+        return not_applicable("none")
+    more = {"how_much": phrase("how-much"), "key_of_part": phrase("key-of-part")}
+    see = _uncovered(subject)[:1]
+    return not_stated("unsaid", charged[0].place, see=see, **(more if parts else {}))
 
 
 def _charged(subject: Subject) -> list[Row]:
@@ -110,15 +125,12 @@ def _uncovered(subject: Subject) -> list[Role]:
     return [] if kept else [(one, "uncovered") for one in said if one.are in BACK]
 
 
-def _part(subject: Subject, returned: list[Fee]) -> Value | None:
-    """That nothing says how much of the fee of a bet covered in part comes back."""
+def _in_parts(subject: Subject) -> bool:
+    """Whether a bet may be covered in part."""
     bank = subject.game.player_dealer
-    if bank is None or not returned:
-        return None
-    whole = any(one.part_covered in WHOLE or one.are == "refused" for one in bank.uncovered_wagers)
-    return (
-        None if whole or any(fee.part_refunded for fee in returned) else phrase("covered-in-part")
-    )
+    said = bank.uncovered_wagers if bank else ()
+    whole = any(one.part_covered in WHOLE or one.are == "refused" for one in said)
+    return bank is not None and not whole
 
 
 def _shared(blocks: list[tuple[ScheduleFile, Block]]) -> Iterator[Fee]:
