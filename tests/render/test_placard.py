@@ -12,7 +12,10 @@ from validator.cli.main import main
 from validator.docket.filings import Filing
 from validator.judge.engine import Settings, judge_filing
 from validator.judge.posting import posting
+from validator.judge.verdict import Result
+from validator.render.packet import packet
 from validator.render.placard import Placard, html, make, placard
+from validator.render.prose import texts
 
 RULES = Path(__file__).parents[2] / "rules"
 FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml"
@@ -51,6 +54,27 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
         "Not legal advice",
     ):
         assert said in page, said
+
+
+REFUNDS = [
+    ("refunded: misdeal", "given back after a misdeal"),
+    ("refunded: no-action", "given back where a wager has no action"),
+    ("part-refunded: whole", "given back whole where a wager has action in part"),
+    ("part-refunded: in-proportion", "given back in proportion where a wager has action in part"),
+    ("part-refunded: nothing", "not given back where a wager has action in part"),
+]
+
+
+@pytest.mark.parametrize(("key", "said"), REFUNDS)
+def test_what_is_given_back_is_on_the_placard_and_in_the_packet(key: str, said: str) -> None:
+    fees = f", fees: [{{from: player, per: hand, {key}}}]"
+    assert f"For each hand; {said}" in html(sheet("1", fees))
+    filing = docket(
+        "kind: game\nid: nine\nname: Nine\ncategory: player-dealer\n"
+        f"fees: [{{from: player, per: hand, {key}}}]\n"
+    ).filings[0]
+    told = " ".join(texts(packet(Result(), filing, filing.games[0])))
+    assert f"The fee is taken from each player, for each hand; it is {said}." in told
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from ..model.statements import Fee
 from ..model.values import dollars
 from ..source.unusable import Unusable
 from . import paper
+from .packet.book import terms
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, share, span
 from .packet.rates import EXTRA, beside
@@ -108,11 +109,11 @@ def _more(option: Option) -> Iterator[tuple[str, str]]:
 
 def _ladder(row: Row, c: Component) -> Ladder:
     said = [f for f in row.prose if speaks_of(f, c.name, c.payer)]
-    terms = dict.fromkeys(t for f in said for t in _terms(f))
+    told = dict.fromkeys(t for f in said for t in _terms(f))
     payer = _payer(c.payer)
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
     basis = sentence(words(c.basis)) if c.basis else "Amount"
-    return Ladder(payer, "; ".join(terms), basis, _charged(c))
+    return Ladder(payer, "; ".join(told), basis, _charged(c))
 
 
 def _charged(c: Component) -> tuple[tuple[str, str], ...]:
@@ -132,9 +133,9 @@ def _in_prose(row: Row) -> Iterator[Ladder]:
     for f in in_prose(row):
         amounts = [str(a) for a in f.amount if a.style == "dollars" and a.win]
         given = both(amounts) or (share(f.share) if f.share else "")
-        terms = dict.fromkeys(t for t in _terms(f) if t != given)
+        told = dict.fromkeys(t for t in _terms(f) if t != given)
         payer = ": ".join(filter(None, (f.from_ and _payer(f.from_), f.called)))
-        yield Ladder(payer, "; ".join(terms), "Amount", (("", given),))
+        yield Ladder(payer, "; ".join(told), "Amount", (("", given),))
 
 
 def _fee(given: str) -> str:
@@ -158,7 +159,8 @@ def _terms(f: Fee) -> list[str]:
         put("collected {}", f.collected, moment),
         put("only when {}", f.only_if, str),
         put("waived: {}", f.waived, str),
-        put("given back: {}", f.refunded),
+        put("{}", f.refunded, terms("refunded").__getitem__),
+        put("{}", f.part_refunded, terms("part_refunded").__getitem__),
     )
     return [one for one in said if one]
 
