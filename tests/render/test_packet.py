@@ -115,7 +115,12 @@ def test_every_name_of_every_game_is_in_its_packet() -> None:
                 for key in ("called", "label", "number", "says", "then", "play", "dealt", "note"):
                     for one in _strings(getattr(part, key, None)):
                         one = "at most" if one == "up to" else one  # told by the sentence itself
-                        if type(part).__name__ not in ("Unclaimed", "Rotation", "Reading"):
+                        if type(part).__name__ not in (
+                            "Unclaimed",
+                            "Nobody",
+                            "Rotation",
+                            "Reading",
+                        ):
                             assert squeeze(one) in said, (game.id, type(part).__name__, key, one)
                 if isinstance(part, Wager) and not part.called:
                     assert squeeze(part.name) in said, (game.id, part.name)
@@ -341,6 +346,71 @@ def test_a_sentence_asks_for_what_its_part_can_say(kind: str) -> None:
             assert name == "*" or name in part.model_fields
             if way not in ("", "wagers", *WAYS):
                 assert _words(get_type_hints(part, include_extras=True)[name]) <= set(terms(way))
+
+
+BANK = "player-dealer: {%s}"
+COMPARED = "compares: {by: points-mod-10, %s}"
+WINS = "wagers: [{name: dragon, decided: [{when: [%s], is: wins}]}]"
+ALOUD = [
+    ("deck: {cards: 52, jokers: 0, decks: 1}", "no joker; 1 deck is used."),
+    ("deck: {cards: 52, jokers: 0, decks: 2-8}", "no joker; 2 to 8 decks are used."),
+    (BANK % "nobody-takes: game-stops", "When nobody takes the position, the game stops."),
+    (BANK % "nobody-takes: back-to-the-dealer", "the position, it goes back to the dealer."),
+    (
+        BANK % "rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}",
+        "at most two (2) hands in a row; it is offered to the next player clockwise.",
+    ),
+    (
+        BANK % "rotation: {offered-after: 2, unit: hands, then: rotated}",
+        "It is counted in hands; after two (2) hands it rotates.",
+    ),
+    (BANK % "rotation: {offered-after: 1}", "After one (1) turn it is passed on."),
+    (
+        BANK % "rotation: {unit: hands, systematic: true, continuous: true}",
+        "the rotation is said to be systematic and continuous.",
+    ),
+    (
+        BANK % "rotation: {unit: hands, systematic: false, continuous: true}",
+        "the rotation is said to be continuous; the rotation is said not to be systematic.",
+    ),
+    (COMPARED % "natural: {ranks: [A, 10-K], first-cards: 2}", "A natural is A and a card from 10 to K in the first 2 cards."),
+    (COMPARED % "natural: {ranks: [J-K, J-K, J-K], first-cards: 3}", "A natural is three cards from J to K in the first 3 cards."),
+    (COMPARED % "natural: {ranks: [8, 8]}", "A natural is two cards of rank 8."),
+    (COMPARED % "natural: {points: 8-9, first-cards: 2}", "A natural is 8 to 9 points in the first 2 cards."),
+    (WINS % "{whose: player-dealer, points: 7, cards: 3}", "the player-dealer's hand has 7 points in 3 cards."),
+    (WINS % "{whose: player-dealer, hand: straight, cards: 3}", "the player-dealer's hand is a straight of 3 cards."),
+    ("draw-rules: [{for: banker-hand, totals: 0-5, must: hit, if: player-stands}]", "draws, when the player hand stands."),
+    ("round: [{does: settle, first: left-of-player-dealer}]", "settled, starting at the left of the player-dealer."),
+    ("fees: [{from: player, options: [1]}]", "from each player; for option 1."),
+    ("fees: [{from: player, options: [1-4, 7]}]", "from each player; for options 1 to 4 and 7."),
+]  # fmt: skip
+"""What a document says, and how it is read aloud."""
+
+
+@pytest.mark.parametrize(("given", "said"), ALOUD)
+def test_a_sentence_reads_as_a_person_would_say_it(given: str, said: str) -> None:
+    made = docket(f"kind: game\nname: Nine\ncategory: player-dealer\n{given}\n").filings[0]
+    told = " ".join(texts(packet(Result(), made, made.games[0])))
+    assert said.lower() in told.lower()
+
+
+def test_what_rules_and_schedule_both_say_is_told_once() -> None:
+    paid = "pays: [{odds: 1 to 1, at: 1}, {odds: 1 to 1, at: 2}]"
+    made = docket(
+        f"kind: game\nid: nine\nname: Nine\ncategory: player-dealer\nstates: [{{that: fees-posted}}]\nwagers: [{{name: base, {paid}}}]\n",
+        "kind: schedule\nname: Rates\nstates: [{that: fees-posted}, {that: fee-waiver}]\n"
+        "blocks: [{games: [{document: nine}], announces: {options: 1-2}, options: [{option: 1, player: 1}], "
+        "defines: {basis: total-table-action, counts: [base], excludes: [uncovered, player-dealer-wager]}}]\n",
+    ).filings[0]
+    told = list(texts(packet(Result(), made, made.games[0])))
+    for said in (
+        "The fees are posted.",
+        "The house may waive fees.",
+        "Base wager: pays 1 to 1.",
+        "The schedule announces options 1 to 2.",
+        "Total table action counts the base wager; it leaves out wagers that are not covered and the player-dealer's own wager.",
+    ):
+        assert told.count(said) == 1, said
 
 
 TOLD_BY_CODE = {

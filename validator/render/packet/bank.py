@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from itertools import pairwise
 
@@ -72,20 +72,26 @@ def _covers(t: Teller, b: Bank, filed: Filed | None) -> list[Text]:
 
 def _rotation(r: Rotation) -> str:
     unit = r.unit or "turns"
-    most = f"one person holds the position for at most {{}} {unit} in a row"
-    after = f"after {{}} {unit} it is passed on as follows"
-    counted = add(put(most, r.holds_at_most, _twice), put(after, r.offered_after, _twice))
+    most = "one person holds the position for at most {} in a row"
     then = put("{}", r.then, terms("then").__getitem__) + put(" {}", r.direction, w.way)
-    then += put(" among {}", r.among, w.who)
-    said = "the rotation is said {}to be {}"
-    words_ = {"systematic": r.systematic, "continuous": r.continuous}
-    more = (either(g, said.format("", w), said.format("not ", w)) for w, g in words_.items())
-    return add(counted or put("it is counted in {}", r.unit), then.strip(), *more)
+    then = (then + put(" among {}", r.among, w.who)).strip()
+    if r.offered_after:
+        then = f"after {_twice(r.offered_after, unit)} {then or 'it is passed on'}"
+    counted = put(most, r.holds_at_most, lambda number: _twice(number, unit))
+    return add(counted or put("it is counted in {}", r.unit), then, *_kept_up(r))
 
 
-def _twice(number: int) -> str:
-    """As a word and as a figure."""
-    return f"{w.number(number)} ({number})"
+def _kept_up(r: Rotation) -> Iterator[str]:
+    """That the rotation is systematic and continuous, or is not."""
+    given = {"systematic": r.systematic, "continuous": r.continuous}
+    for value, said in ((True, "to be"), (False, "not to be")):
+        if named := [word for word, one in given.items() if one is value]:
+            yield f"the rotation is said {said} {both(named, 'and' if value else 'or')}"
+
+
+def _twice(number: int, unit: str) -> str:
+    """How many, as a word and as a figure."""
+    return f"{w.number(number)} ({number}) {unit.removesuffix('s') if number == 1 else unit}"
 
 
 def _settling(t: Teller, s: Settling) -> str:

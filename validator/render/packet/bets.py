@@ -34,8 +34,8 @@ def placed(t: Teller) -> list[Block]:
     for wager in game.wagers:
         told = tuple(one for one in _wager(t, wager) if one)
         blocks += [Heading(3, text(titled(t, wager))), Listing(told)]
-        for table in wager.pays:
-            blocks += pays(t, wager, table)
+        for made in dict.fromkeys(tuple(pays(t, wager, table)) for table in wager.pays):
+            blocks += made
     limits = t.say(game.table_limit, "The table limit is {is_:limit}")
     buy_in = t.say(game.buy_in, "The buy-in is {is_:money}")
     return [
@@ -191,7 +191,7 @@ def _compared(t: Teller, c: Comparison) -> str:
         put("this decides {}", c.wagers, t.wagers),
         put("the target is {}", c.target, both),
         either(c.bust, f"{over} loses by itself", f"{over} does not lose by itself"),
-        put("a natural: {}", c.natural, w.event),
+        put("a natural is {}", c.natural, w.event),
         put("first see below what decides {} whatever the hands", alone, t.wagers),
     )
 

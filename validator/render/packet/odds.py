@@ -8,6 +8,7 @@ from ..odds_page import Bet, Table
 from ..prose import Block, Heading, Para, text
 from ..prose import Table as Sheet
 from ..say import sentence
+from .phrases import hand
 
 LEAD = (
     "Worked out by exact count from the facts in this packet; no part of the rules. "
@@ -25,10 +26,10 @@ def odds(bets: Iterable[Bet]) -> list[Block]:
 
 def _table(name: str, bet: Bet, table: Table) -> list[Block]:
     decks = f" with {table.decks:,} deck{'s' * (table.decks > 1)}" if table.decks else ""
-    read = f" Read so: {table.reading}." if table.reading else ""
+    read = f" Assumed: {table.reading}." if table.reading else ""
     spread = f" In all readings and numbers of decks: {bet.spread}." if bet.spread else ""
     rows = tuple(
-        tuple(text(cell) for cell in (label, pays, ways, chance))
+        tuple(text(cell) for cell in (sentence(hand(label)), pays, ways, chance))
         for label, pays, ways, chance, _, _ in table.rows
     )
     heads = ("Row", "Pays", "Ways", "Probability")

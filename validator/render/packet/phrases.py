@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
 from ...model.statements import PartOf, Replaced
@@ -80,8 +81,10 @@ def way(direction: str) -> str:
     return direction if "clock" in direction else f"to the {direction}"
 
 
-def spans(given: Iterable[Range]) -> str:
-    return both([span(one) for one in given])
+def options(given: Sequence[Range]) -> str:
+    """``option 3``, ``options 1 to 4 and 7``."""
+    many = len(given) > 1 or given[0].low != given[0].high
+    return f"option{'s' * many} {both([span(one) for one in given])}"
 
 
 def jokers(count: int) -> str:
@@ -213,7 +216,9 @@ def _event(given: Event) -> str:
     if given.result:
         does = terms("comes-out").get(given.result, f"comes out so: {words(given.result)}")
         return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{beside}"
-    return (f"{_owner(given.whose)} is {what}" if given.whose else what) + note
+    has = given.count or given.of or given.points or given.total or given.ranks
+    verb = "has" if has and not given.hand else "is"
+    return (f"{_owner(given.whose)} {verb} {what}" if given.whose else what) + note
 
 
 def _holds(given: Event) -> Iterator[str]:
@@ -221,10 +226,11 @@ def _holds(given: Event) -> Iterator[str]:
     kind = [*_kind(given)]
     yield from kind
     if given.cards is not None:
-        yield f"{'' if kind else 'a hand '}of {figure(given.cards)} cards"
+        held = "in" if given.points or given.total else "of"
+        yield f"{'' if kind else 'a hand '}{held} {figure(given.cards)} cards"
     if given.ranks:
         lead = "with " if kind or given.cards is not None else ""
-        yield f"{lead}{' and '.join(given.ranks)}"
+        yield f"{lead}{' and '.join(_ranks(given.ranks))}"
     if given.suited:
         named = f"of suit or colour: {words(given.suited)}"
         yield {"same": "of one suit", "none": "of different suits"}.get(given.suited, named)
@@ -232,6 +238,17 @@ def _holds(given: Event) -> Iterator[str]:
         yield f"in the first {figure(given.first_cards)} cards"
     if given.with_joker is not None:
         yield "with the joker" if given.with_joker else "without a joker"
+
+
+def _ranks(given: Iterable[str]) -> Iterator[str]:
+    """The ranks of a hand; of one rank or run several cards together."""
+    for rank, many in Counter(given).items():
+        low, _, high = rank.partition("-")
+        run = f"{low} to {high}" if high else ""
+        if many == 1:
+            yield f"a card from {run}" if run else rank
+        else:
+            yield f"{number(many)} cards {f'from {run}' if run else f'of rank {rank}'}"
 
 
 def _kind(given: Event) -> Iterator[str]:

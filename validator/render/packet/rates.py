@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import starmap
 
 from ...docket.due import COUNTS
+from ...docket.filed import Filed
 from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
-from ...model.statements import Fee
+from ...model.statements import Claim, Fee
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
@@ -75,7 +76,14 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
         later = f"a later document, “{words(newer.id)}”, replaces this schedule."
         blocks.append(Para(text(missing("Replaced: "), later)))
     blocks += [Fields(rows)] if rows else []
-    return [*blocks, *listed("", t.say(s.states, claim, filed)), *listed("", map(t.note, s.notes))]
+    states = t.say([c for c in s.states if not _told(t, c, filed)], claim, filed)
+    return [*blocks, *listed("", states), *listed("", map(t.note, s.notes))]
+
+
+def _told(t: Teller, said: Claim, filed: Filed) -> bool:
+    """Whether the packet has told a statement of a schedule where the rules make it."""
+    known = map(claim, t.file.game.states)
+    return not (said.note or said.damaged or t.marks(said, filed)) and claim(said) in known
 
 
 def _listed(given: tuple[str, ...]) -> str:
@@ -107,7 +115,7 @@ def fee(t: Teller, f: Fee) -> str:
         _taken(t, f),
         t.phrase(f),
         put("its column of the table: {}", own),
-        put("for options {}", f.options, w.spans),
+        put("for {}", f.options, w.options),
     )
 
 
@@ -133,6 +141,8 @@ def _common(t: Teller) -> dict[str, str]:
         "bonus": "the bonus bets",
         "game-wagers": "the wagers of the game",
         "all-wagers": "all wagers",
+        "uncovered": "wagers that are not covered",
+        "player-dealer-wager": "the player-dealer's own wager",
         **t.called,
     }
 
@@ -140,12 +150,12 @@ def _common(t: Teller) -> dict[str, str]:
 def _definition(t: Teller, d: Definition) -> str:
     counts = put(" counts {}", d.counts, lambda names: w.names(names, _common(t)))
     said = f"{words(d.basis)}{counts or ' is defined'}{WHOSE[d.whose]}"
-    return add(said, put("it leaves out {}", d.excludes, t.wagers))
+    return add(said, put("it leaves out {}", d.excludes, lambda names: w.names(names, _common(t))))
 
 
 def _limit(t: Teller, x: WagerLimit) -> str:
     whom = _common(t).get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
-    return f"For {whom}: {t.phrase(x)}" + put(", under options {}", x.options, w.spans)
+    return f"For {whom}: {t.phrase(x)}" + put(", under {}", x.options, w.options)
 
 
 def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:

@@ -72,7 +72,7 @@ def _step(t: Teller, s: Step) -> str:
     how = (
         put(", at most {} cards", s.up_to, str),
         put(", {}", s.face if s.does != "deal" else None, _face),
-        put(", starting with {}", s.first, w.place),
+        put(", starting at {}", s.first, w.place),
         put(", going {}", s.direction, w.way),
         put(", by the {} card", s.by_card, str),
         put("; between cards of one rank it goes by {}", s.equal_cards),

@@ -22,6 +22,7 @@ Ways = Mapping[str, Callable[[Any], str]]
 WAYS: Ways = {
     **{name: getattr(w, name) for name in ("event", "figure", "limit", "moment", "money", "odds")},
     **{name: getattr(w, name) for name in ("place", "span", "way", "who")},
+    "announced": lambda given: w.options((given,)),
     "both": both,
     "card_of": lambda card: words(card) + ("" if "of" in card else " of the player-dealer"),
     "cards_are": lambda cards: "1 card is" if cards == 1 else f"{cards} cards are",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...model.cards import Alike, CardValues, Deck, Example, HandRanking
 from ...model.part import SaidRange
 from ...model.play import Seats
+from ...model.values import Range
 from ..prose import Block, Fields, Para, Table, Text, text
 from ..say import both, sentence, words
 from . import phrases as w
@@ -66,12 +67,16 @@ def _deck(d: Deck) -> str:
     whole = " and ".join(filter(None, (put("the deck has {} cards", d.cards, str), jokers)))
     return add(
         ", ".join(filter(None, (whole, put("{} cards in all", d.total, str)))),
-        put("{} used", d.decks, lambda n: w.count(n, "deck")),
+        put("{} used", d.decks, _decks),
         put("{} decks are used in turn", d.alternating, str),
         put("taken out: {}", d.removed, both),
         put("specially marked: {}", d.marked, both),
         rest(d, *DECK),
     )
+
+
+def _decks(number: Range) -> str:
+    return f"{w.count(number, 'deck')} {'is' if number.low == number.high == 1 else 'are'}"
 
 
 def ranks(t: Teller) -> list[Block]:
