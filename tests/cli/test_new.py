@@ -76,7 +76,7 @@ def test_examples_together_are_a_filing_with_nothing_to_mend(
     assert main(["check", ".", "--strict", "--remarks", *more]) == bool(given)
     said = capsys.readouterr().out
     assert f": 0 violated, 0 not-stated, {len(given)} unclear" in said
-    assert {*re.findall(r"HW\d{3}|CA\d{3}", said)} == given
+    assert {*re.findall(r"^[^ ]+: (HW\d{3}|CA\d{3})", said, re.MULTILINE)} == given
 
 
 def test_a_sort_of_game_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

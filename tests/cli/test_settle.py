@@ -191,7 +191,8 @@ def test_a_check_leaves_rounds_and_proofs_alone(
         del sys.modules[name]
     main(["check", str(tmp_path), "--no-cache", "--jobs", "1"])
     said = capsys.readouterr().out
-    assert "HW243" not in said
+    assert ": HW243" not in said
+    assert "HW243 coverage-reading and 6 more: judged by playing" in said
     assert "ask with --proofs" in said
     assert "`houseway settle` settles it" in said
     assert not [one for one in sys.modules if one.startswith("validator.settle")]

@@ -23,11 +23,13 @@ from validator.docket.filed import walk
 from validator.docket.filings import Docket
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
+from validator.manual.scaffold import example
 from validator.model import cards, fees, play, poker, statements, told, wagers
 from validator.model import game as games
 from validator.model.fees import GameRef
 from validator.model.values import Charge, Limit, Odds, Range, Share
 from validator.model.wagers import Wager
+from validator.odds.reading import memory
 from validator.render.packet import packet
 from validator.render.packet.book import clauses_of, sentences, terms
 from validator.render.packet.sentences import FIELD, WAYS
@@ -309,6 +311,43 @@ def test_command_refuses_what_is_no_game(
     )
     assert main(["packet", str(lone), "--output", str(tmp_path / "lone.html")]) == 0
     assert "is no game document" in capsys.readouterr().err
+
+
+@pytest.fixture
+def two_games(tmp_path: Path) -> Path:
+    """A filing of two games that leave open when a bet behind a seat is settled."""
+    left_open = example("game").replace("backline: {allowed: false}", "backline: {allowed: true}")
+    (tmp_path / "establishment.yaml").write_text(example("establishment"))
+    for name in ("nine", "other"):
+        (tmp_path / f"{name}.yaml").write_text(left_open)
+    return tmp_path
+
+
+UNPROVED = "decided only by playing the game or counting its odds, which was not done"
+
+
+@pytest.mark.parametrize("countable", [True, False])
+def test_the_checklist_has_what_playing_the_game_finds(
+    two_games: Path, monkeypatch: pytest.MonkeyPatch, countable: bool
+) -> None:
+    if not countable:
+        monkeypatch.setattr(memory, "_counted", lambda game: None)
+    written = two_games / "packet.html"
+    assert main(["packet", str(two_games / "nine.yaml"), "--output", str(written)]) == 0
+    said = written.read_text()
+    assert ("after all seats" in said) is countable
+    assert said.count(UNPROVED) == (not countable), "in one sentence, or not at all"
+    assert ("HW241 bank-within-wager, HW242 wagers-settled" in said) is not countable
+    assert "--proofs" not in said
+
+
+def test_proofs_may_be_of_one_game(two_games: Path) -> None:
+    docket = gather([two_games]).docket
+    other = str(two_games / "other.yaml")
+    settings = Settings(TODAY, select=frozenset({"order-proven"}), proofs=True)
+    for only, found in (("", {"(nine)", "(other)"}), (other, {"(other)"})):
+        result = judge(docket, settings._replace(proofs_of=only))
+        assert {v.subject.label.split()[-1] for v in result.verdicts} == found
 
 
 TRIPS = "kind: game\nname: Golden Trips\ncategory: player-dealer\n"

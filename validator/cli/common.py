@@ -101,14 +101,20 @@ def _office(path: str) -> bool:
     return any(name.lower().endswith(endings) for name in names)
 
 
-def judged(given: argparse.Namespace) -> Result:
-    """Gather and judge what the command line names. The result has the documents themselves."""
+def judged(given: argparse.Namespace, proofs_of: Path | None = None) -> Result:
+    """Gather and judge what the command line names. The result has the documents themselves.
+
+    Rules that count a game are put to the one at *proofs_of* too.
+    """
 
     from ..judge.engine import judge
 
     wanted = settings(given)
     with Bar() as bar:
         gathered = collect(given.paths, bar)
+        for document in gathered.docket.documents:
+            if proofs_of and Path(document.path).samefile(proofs_of):
+                wanted = wanted._replace(proofs=True, proofs_of=document.path)
         result = judge(gathered.docket, wanted, bar)
         refuse_unknown(wanted, result)
     missed = (*result.not_run, *given.left_out, *unseen(gathered.unread))

@@ -39,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
     from ..render.prose import make
 
     kind = suffix(given.output, *FORMATS)
-    result = whole_filing(given.game, given.as_of)
+    result = whole_filing(given.game, given.as_of, proofs=True)
     filing, file = filed_as(result, given.game, "game", lambda filing: filing.games)
     faultless(result, "packet")
     whole = partial(packet, result, filing, file, _odds(file))

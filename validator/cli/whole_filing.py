@@ -34,8 +34,11 @@ def whole_filing(
     as_of: date | str | None,
     rulebooks: list[str] | None = None,
     every_rule: bool = False,
+    proofs: bool = False,
 ) -> Result:
-    """The result for the filing a document belongs to; for it alone without an establishment."""
+    """The result for the filing a document belongs to; for it alone without an establishment. Proofs
+    are of that document.
+    """
     from ..run.gather import HEAD, home
 
     if not os.path.isfile(path):  # noqa: PTH113  unlike Path's, it has an answer for every path
@@ -49,7 +52,9 @@ def whole_filing(
         asked.isolated = True
         configure(asked)
         asked.select, asked.ignore, asked.severity = [], [], {}
-    result = judged(asked)
+    result = judged(asked, proofs_of=path if proofs else None)
+    if result.refused and proofs:  # it may be what cannot be counted
+        result = judged(asked)
     if result.refused:
         raise Unusable(*map(str, result.refused))
     return result

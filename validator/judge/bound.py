@@ -29,6 +29,12 @@ def left_out(rule: law.Rule, settings: Settings) -> bool:
     return provision.by_proof and not settings.proofs and not named
 
 
+def elsewhere(rule: law.Rule, subject: Subject, settings: Settings) -> bool:
+    """Whether proofs are asked for one game, and this is another."""
+    path = subject.filed.path if subject.filed else ""
+    return rule.provision.by_proof and settings.proofs_of not in ("", path)
+
+
 def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
     """The day a document of a filing is judged by, and why that day."""
     if settings.as_of:

@@ -16,7 +16,7 @@ from ..predicates.values import name
 from ..source.patience import TooLong, Uncounted, at_most
 from ..source.progress import NOBODY, READ, Watch
 from ..source.spans import described
-from .bound import Bound, bind, concerns, day_of, graded, left_out, wanted
+from .bound import Bound, bind, concerns, day_of, elsewhere, graded, left_out, wanted
 from .follow import beneath, damaged
 from .lawless import EVERY, aside, no_law
 from .merge import merge
@@ -239,14 +239,16 @@ class _Filing:
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
-            self.not_run.append(NotRun(rule.name, self._some_given))
+            self.not_run.append(NotRun(rule.name, self._some_given, rule.provision.code))
             return
         if left_out(rule, self.settings):
-            self.not_run.append(NotRun(rule.name, PROOFS_LEFT_OUT))
+            self.not_run.append(NotRun(rule.name, PROOFS_LEFT_OUT, rule.provision.code))
             return
         if level not in self._subjects:
             self._subjects[level] = tuple(subjects(self.filing, level))
         for subject in self._subjects[level]:
+            if elsewhere(rule, subject, self.settings):
+                continue
             try:
                 yield from list(self._judge(rule, subject))
             except TooMany:

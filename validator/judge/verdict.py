@@ -190,6 +190,13 @@ SOME_GIVEN = f"{ALL}only some were given"
 class NotRun(NamedTuple):
     what: str
     why: str
+    code: str = ""
+    """Of a rule."""
+
+    @property
+    def called(self) -> str:
+        """As findings call a rule: by its code and its own name."""
+        return f"{self.code} {self.what.rpartition('/')[2]}" if self.code else self.what
 
 
 class Fault(NamedTuple):

@@ -32,6 +32,8 @@ class Settings(NamedTuple):
     """The suppressions of the documents are not applied."""
     proofs: bool = False
     """Rules that must count or play a game to judge it are run too; they take seconds."""
+    proofs_of: str = ""
+    """The path of the one game they are run for; of every game when empty."""
     brief: bool = False
     """Passes are only counted: all the terminal shows, in a fraction of the time."""
 

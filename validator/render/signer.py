@@ -10,6 +10,7 @@ from .clean import counted
 from .prose import Block, Break, Heading, Listing, Para, text
 from .rests import CONFIDENCE
 from .say import both, sentence
+from .summary import on_paper
 from .trust import damaged_in, decided, law_in
 
 
@@ -38,7 +39,7 @@ def _to_check(result: Result, filing: Filing, verdicts: list[Verdict]) -> Iterat
     for v in verdicts:
         if v.settled and v.verdict not in FINDINGS:
             yield f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}."
-    yield from (f"Not checked: {n.what}: {n.why}." for n in result.missed(filing.id))
+    yield from (f"Not checked: {said}." for said in on_paper(result.missed(filing.id)))
 
 
 def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ..judge.follow import told
-from ..judge.verdict import ALL, SOME_GIVEN, VERDICTS, Result
+from ..judge.verdict import ALL, PROOFS_LEFT_OUT, SOME_GIVEN, VERDICTS, NotRun, Result
 from . import trust
 from .clean import counted
 from .clean import line as one_line
@@ -19,6 +19,7 @@ STYLES = {
     "not-applicable": "2",
 }
 MOST_NOT_RUN = 12
+BY_PROOF = "decided only by playing the game or counting its odds, which was not done"
 
 Paint = Callable[[str, str], str]
 
@@ -71,14 +72,25 @@ def _by_filing(result: Result, colour: Paint) -> Iterator[str]:
 
 def not_run(result: Result) -> Iterator[str]:
     """By reason: many rules that want for the same thing are one line, and it says what to do."""
-    by_reason: dict[str, list[str]] = {}
-    for item in result.not_run:
-        by_reason.setdefault(item.why, []).append(item.what)
-    reasons = list(by_reason.items())
+    reasons = list(_by_reason(result.not_run).items())
     yield from (_not_run(result, why, what) for why, what in reasons[:MOST_NOT_RUN])
     if len(reasons) > MOST_NOT_RUN:
         more = sum(len(what) for _, what in reasons[MOST_NOT_RUN:])
         yield f"not run, for other reasons: {more} more"
+
+
+def _by_reason(missed: Iterable[NotRun]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for item in missed:
+        found.setdefault(item.why, []).append(item.called)
+    return found
+
+
+def on_paper(missed: Iterable[NotRun]) -> Iterator[str]:
+    """The same for a reader who cannot run the program again."""
+    for why, what in _by_reason(missed).items():
+        by_proof = why == PROOFS_LEFT_OUT
+        yield f"{', '.join(what)}: {BY_PROOF if by_proof else why}"
 
 
 def _not_run(result: Result, why: str, what: list[str]) -> str:

@@ -16,6 +16,7 @@ from ..names import Names
 from ..odds_page import Bet
 from ..prose import Block, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import both, sentence, words
+from ..summary import on_paper
 from . import bank, bets, claims, rates, rounds, things
 from .odds import odds
 from .tell import Open, Teller, add, listed, put, section
@@ -100,7 +101,7 @@ def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
         ("Damaged text", trust.damaged_in(result, filing.id, mine)),
         ("Answered for", trust.answered(mine)),
         ("Decided", trust.decided(result, filing.id)),
-        ("Not checked", (f"{item.what}: {item.why}" for item in result.missed(filing.id))),
+        ("Not checked", on_paper(result.missed(filing.id))),
     )
     return [(label, text("; ".join(rows))) for label, given in said if (rows := tuple(given))]
 
@@ -133,7 +134,7 @@ def _sources(documents: Iterable[Filed]) -> str:
 
 def _checklist(t: Teller) -> list[Block]:
     if not t.items:
-        return [Para(text("Nothing is open: every provision that applies to this game was met."))]
+        return [Para(text("Nothing is open: every provision that was put to this game was met."))]
     rests = " stands beside a statement that an item of this list rests on."
     blocks: list[Block] = [Para(text("In the text, the mark ", missing("open item 1"), rests))]
     names = Names.of(t.filing)
