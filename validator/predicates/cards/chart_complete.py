@@ -6,8 +6,9 @@ has no choice: a total without an instruction cannot be played, and a total with
 either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
-that have every total once "hard" and "soft" are left away make a whole chart. A soft total between two
-that have a row is left out all the same. Soft totals above all rows are left to custom: a remark.
+that have every total once "hard" and "soft" are left away make a whole chart. A total between two
+of its kind that have a row is left out all the same. Totals below or above all rows of their kind, hard
+16 and soft 18 in that chart, are left to custom: a remark.
 Where every total but a hard one is hit, the words themselves have a bank draw to soft 21.
 
 ## Says
@@ -24,8 +25,8 @@ Where every total but a hard one is hit, the words themselves have a bank draw t
 - soft-drawn: Only a hard total ends the drawing of the {hand} ({@}). Read as written, it also draws
   on {totals}.
   Fix: Say on which soft totals the {hand} stands.
-- soft-open: The instructions for the {hand} ({@}) do not say what it does on {totals}.
-  Fix: Say on which soft totals the {hand} stands.
+- left-open: The instructions for the {hand} ({@}) do not say what it does on {totals}.
+  Fix: Say what the {hand} does on {totals}.
 - complete: The drawing chart has one instruction for every total ({@}).
 - none: The rules have no drawing chart.
 
@@ -77,7 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         hands[chart.for_, chart.if_].append(chart)
     found = [answer for told in hands.values() for answer in (*_clashes(told), *_in_general(told))]
     general = [told for (_, case), told in hands.items() if not case]
-    found += chain(*(_missing(told) or _soft(told) for told in general))
+    found += chain(*(_missing(told) or _open(told) for told in general))
     yield from concluded(found, [*filter(_whole, chain(*general))], "complete")
 
 
@@ -118,25 +119,25 @@ def _in_general(told: list[Chart]) -> Answers:
                 return
 
 
-def _soft(told: list[Chart]) -> list[Answer]:
-    """Soft totals that a bank which stands on hard ones of that size is to hit, or has no word for."""
+def _open(told: list[Chart]) -> list[Answer]:
+    """Totals a bank has no word for, or soft ones it is to hit though it stands on them if hard."""
     rows, hand = [row for chart in told for row in chart.rows], told[0].for_
-    ends = _named(row for row in rows if row.must_ == "stand")
-    high = {("soft", total) for total in SOFT if ("hard", total) in ends}
-    hits = "hit" in {row.must_ for row in rows}
-    if hand not in BANK or not hits or not high or high & _named(rows):
-        return []
+    given = {total for row in rows for total in named(row) or ()}
+    ends = {total for row in rows if row.must_ == "stand" for total in named(row) or ()}
+    drawn = [("soft", total) for total in SOFT if ("hard", total) in ends]
     rest = {row.must_ for row in rows if row.totals == "other"}
-    if rest - {"hit"}:
+    if hand not in BANK or not any(row.must_ == "hit" for row in rows):
         return []
-    verdict, case = (violated, "soft-drawn") if rest else (not_stated, "soft-open")
-    see, open_ = roles(told[1:]), totals(high)
-    return [verdict(case, told[0], see=see, key=hand, hand=hand, totals=open_)]
-
-
-def _named(rows: Iterable[ChartRow]) -> set[Total]:
-    """The totals that rows name."""
-    return {total for row in rows for total in named(row) or ()}
+    values = {"key": hand, "hand": hand}
+    if rest == {"hit"} and drawn and given.isdisjoint(drawn):
+        return [
+            violated("soft-drawn", told[0], see=roles(told[1:]), totals=totals(drawn), **values)
+        ]
+    if open_ := uncovered(rows) if any(map(_whole, told)) else ():
+        return [
+            not_stated("left-open", told[0], see=roles(told[1:]), totals=totals(open_), **values)
+        ]
+    return []
 
 
 def _missing(told: list[Chart]) -> list[Answer]:
