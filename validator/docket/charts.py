@@ -43,25 +43,29 @@ def _ends(below: str | None, first: str, last: str | None, sign: str | None) -> 
     return low, int(last) if last else 99 if sign == "+" else int(first)
 
 
+def held(rows: Iterable[ChartRow], loosely: bool = False) -> frozenset[Total]:
+    """The totals that rows name together."""
+    return frozenset().union(*(named(row, loosely) or () for row in rows))
+
+
 def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, ...]:
     """Totals without an instruction. *loosely*: as if no row said hard or soft."""
     given = list(rows)
     if any(row.totals == "other" for row in given):
         return ()
-    held = {total for row in given for total in named(row, loosely) or ()}
+    answered = held(given, loosely)
     every = ((kind, total) for kind, span in DOMAIN.items() for total in span)
-    return tuple(one for one in every if one not in held)
+    return tuple(one for one in every if one not in answered)
 
 
 def between(rows: Iterable[ChartRow], missing: Iterable[Total]) -> tuple[Total, ...]:
     """Of the missing totals, those with one below and one above that name their kind."""
-    kinds = [row for row in rows if _kind(row)]
-    held = {total for row in kinds for total in named(row) or ()}
+    answered = held(row for row in rows if _kind(row))
     return tuple(
         (kind, total)
         for kind, total in missing
-        if any(one == kind and given < total for one, given in held)
-        and any(one == kind and given > total for one, given in held)
+        if any(one == kind and given < total for one, given in answered)
+        and any(one == kind and given > total for one, given in answered)
     )
 
 

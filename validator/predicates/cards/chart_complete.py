@@ -44,10 +44,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
 from itertools import chain, permutations, product
 
-from ...docket.charts import Total, between, clashes, named, uncovered
+from ...docket.charts import Total, between, clashes, held, named, uncovered
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import (
@@ -111,7 +110,7 @@ def _in_general(told: list[Chart]) -> Answers:
         hard_and_soft = [row for row in chart.rows if not row.totals.startswith(KINDS)]
         apart = [row for row in other.rows if row.totals.startswith(KINDS)]
         for row, exception in product(hard_and_soft, apart):
-            both = _named([row]) & _named([exception])
+            both = held([row]) & held([exception])
             if both and "option" not in (said := {row.must_, exception.must_}) and len(said) > 1:
                 values = {"first": row.must_, "second": exception.must_, "hand": chart.for_}
                 see, shared = [(row, "first")], totals(sorted(both))
@@ -119,25 +118,26 @@ def _in_general(told: list[Chart]) -> Answers:
                 return
 
 
-def _open(told: list[Chart]) -> list[Answer]:
+def _open(told: list[Chart]) -> Answers:
     """Totals a bank has no word for, or soft ones it is to hit though it stands on them if hard."""
-    rows, hand = [row for chart in told for row in chart.rows], told[0].for_
-    given = {total for row in rows for total in named(row) or ()}
-    ends = {total for row in rows if row.must_ == "stand" for total in named(row) or ()}
-    drawn = [("soft", total) for total in SOFT if ("hard", total) in ends]
-    rest = {row.must_ for row in rows if row.totals == "other"}
-    if hand not in BANK or not any(row.must_ == "hit" for row in rows):
-        return []
-    values = {"key": hand, "hand": hand}
-    if rest == {"hit"} and drawn and given.isdisjoint(drawn):
-        return [
-            violated("soft-drawn", told[0], see=roles(told[1:]), totals=totals(drawn), **values)
-        ]
-    if open_ := uncovered(rows) if any(map(_whole, told)) else ():
-        return [
-            not_stated("left-open", told[0], see=roles(told[1:]), totals=totals(open_), **values)
-        ]
-    return []
+    rows, hand, see = [row for chart in told for row in chart.rows], told[0].for_, roles(told[1:])
+    if hand not in BANK or not _that(rows, "hit"):
+        return
+    if soft := _drawn(rows):
+        yield violated("soft-drawn", told[0], see=see, key=hand, hand=hand, totals=totals(soft))
+    elif (open_ := uncovered(rows)) and any(map(_whole, told)):
+        yield not_stated("left-open", told[0], see=see, key=hand, hand=hand, totals=totals(open_))
+
+
+def _drawn(rows: list[ChartRow]) -> set[Total]:
+    """High soft totals that the rest covers, where the rest is to hit."""
+    high = {total for _, total in held(_that(rows, "stand"))}
+    soft = {("soft", total) for total in high.intersection(SOFT)} - held(rows)
+    return soft if any(row.totals == "other" for row in _that(rows, "hit")) else set()
+
+
+def _that(rows: list[ChartRow], does: str) -> list[ChartRow]:
+    return [row for row in rows if row.must_ == does]
 
 
 def _missing(told: list[Chart]) -> list[Answer]:
