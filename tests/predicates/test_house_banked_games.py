@@ -340,7 +340,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["not-applicable"],
         ),
     ],
-    "wager-moment": [
+    "betting-ends": [
         (
             f"{KENO}wagers: [{{name: a}}]\nround: [{{does: call-numbers, at: 1}}, {{does: call-numbers, at: 2}}]\n",
             ["not-stated 2"],
@@ -348,16 +348,16 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{KENO}wagers: [{{name: a}}]\nround: [{{does: bet, at: 1}}]\n", ["not-applicable"]),
         (f"{KENO}round: [{{does: call-numbers, at: 1}}]\n", ["not-applicable"]),
         (
-            f"{KENO}wagers: [{{name: a}}]\nno-more-bets: {{is: at-announcement}}\nround: [{{does: call-numbers, at: 1}}]\n",
-            ["not-applicable"],
+            f"{KENO}wagers: [{{name: a}}]\nno-more-bets: {{is: at-announcement, at: 3}}\nround: [{{does: call-numbers, at: 1}}]\n",
+            ["met 3"],
         ),
         (
             f"{KENO}wagers: [{{name: a, placed: {{is: before-draw, at: 4}}}}]\nround: [{{does: call-numbers, called: draw, at: 1}}]\n",
             ["met 4"],
         ),
         (
-            f"{HOUSE}wagers: [{{name: a}}]\nround: [{{does: call-numbers, at: 1}}]\n",
-            ["not-applicable"],
+            f"{HOUSE}wagers: [{{name: a, at: 2}}]\nround: [{{does: call-numbers, at: 1}}]\n",
+            ["not-stated 2"],
         ),
     ],
     "wager-complete": [

@@ -2,10 +2,10 @@
 
 Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
 is what a player may still choose to do with a hand. Where the rules say when betting ends, they except
-the bets they let a player place later. In keno, the rules say when the sale of tickets
-for a draw ends. Places that differ are a matter of `wager-moment-agrees`. A bet placed after a flop
-that is never dealt shows that the passage was written for another game. A bet placed when the
-dealer's cards are shown cannot lose.
+the bets they let a player place later. Places that differ are a matter of `wager-moment-agrees`,
+wagers without any moment one of `betting-ends`. A bet placed after a flop that is never dealt shows
+that the passage was written for another game. A bet placed when the dealer's cards are shown cannot
+lose.
 
 ## Says
 - no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.
@@ -27,9 +27,6 @@ dealer's cards are shown cannot lose.
 - (double-down): a double down
 - (split): a split
 - (insurance): insurance
-- keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket
-  may be bought for a draw.
-  Fix: Say when sales for a draw close.
 - in-round: Wagers are placed at moments the round has: {wager} {moment} ({@}).
 - none: The rules do not say when wagers are placed.
 
@@ -63,7 +60,6 @@ from ..answer import (
     Role,
     met,
     not_applicable,
-    not_stated,
     roles,
     unclear,
     violated,
@@ -71,7 +67,6 @@ from ..answer import (
 from ..values import Value, bet, phrase
 from ..values import moment as moment_of
 
-KENO = "keno"
 PAID = ("double-down", "split", "insurance")
 """What a player puts up more money for, when cards are out."""
 BANKED = ("player-dealer", "house-banked")
@@ -91,17 +86,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         wager, moment = placed[0]
         also = roles(other for _, other in placed[1:3])
         yield met("in-round", moment, see=also, wager=wager, moment=moment.is_)
-    elif draw := _sold_without_end(game):
-        yield not_stated("keno-sales", draw)
     else:
         yield not_applicable("none")
-
-
-def _sold_without_end(game: Game) -> Step | None:
-    """The last draw of numbers for which tickets are sold, where nothing ends their sale."""
-    if game.category != KENO or not game.wagers or game.no_more_bets:
-        return None
-    return next((step for step in reversed(game.round) if step.does == "call-numbers"), None)
 
 
 def _late(view: View) -> Answers:
