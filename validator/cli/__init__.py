@@ -1,3 +1,1 @@
-"""The command line: parse, typed settings, build, execute. The day and the settings are read here
-and given to every other room.
-"""
+"""The command line: the day and the settings are read here and given to every other room."""

@@ -15,8 +15,7 @@ from ..run.store import Store
 from ..source.digest import sha256
 
 MOST = 8_000_000
-"""Characters of a text that is still kept whole; what is longer is put together from the filings.
-"""
+"""Characters of a text that is still kept whole; longer ones are put together from the filings."""
 _IDLE = ("jobs", "no_cache", "output")
 """Options that change nothing of what is printed; any other makes another question."""
 

@@ -128,9 +128,7 @@ def unseen(unread: Iterable[Unread]) -> Iterator[NotRun]:
 
 
 class Lightly:
-    """The same for a renderer that needs no documents: filing by filing, from the cache, on several
-    processors. Unless *whole*, passes are only counted.
-    """
+    """The same for a renderer that needs no documents. Unless *whole*, passes are only counted."""
 
     def __init__(self, given: argparse.Namespace, whole: bool) -> None:
 

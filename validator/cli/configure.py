@@ -83,10 +83,7 @@ def _a_document(path: Path) -> bool:
 
 
 def _start(paths: list[str]) -> Path:
-    """Where to look for a file: the folder all paths have in common.
-
-    So one filing's file does not reach another's.
-    """
+    """Where to look for a file: the folder all paths share, so that it reaches no other filing."""
     files = [Path(path).absolute() for path in paths if path != "-"]
     if len(files) < 2:
         return files[0] if files else Path()

@@ -92,9 +92,7 @@ def parser(command: str | None = None) -> _Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault
-    of the program, 130 stopped from the keyboard.
-    """
+    """Run one command: 0 clean, 1 findings, 2 unusable input, 3 a fault of ours, 130 stopped."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = next((word for word in given if not word.startswith("-")), None)
     if command is not None and command not in COMMANDS and not _asks(given, command):

@@ -72,9 +72,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _then(output: Path) -> str:
-    """What to do next. A filing is checked by its folder, and under no law before an establishment
-    names one.
-    """
+    """What to do next. A filing is under no law before an establishment names one."""
     from ..render.clean import typed
 
     folder = home(output)

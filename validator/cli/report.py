@@ -70,10 +70,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
-    """Each format with where it goes: its own output, or a name in the one folder given.
-
-    No two go to one place.
-    """
+    """Each format with where it goes: an output of its own, or a name in the one folder given."""
     wanted = list(dict.fromkeys(formats))
     if len(formats) == len(outputs):
         pairs = list(zip(formats, outputs, strict=True))

@@ -70,9 +70,7 @@ def between(rows: Iterable[ChartRow], missing: Iterable[Total]) -> tuple[Total, 
 
 
 def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:
-    """Pairs of rows that say different things of one total. A row for hard or soft totals alone is
-    an exception to one that names both.
-    """
+    """Pairs of rows that say different things of one total; one for hard or soft alone may."""
     given = [(row, totals) for row in rows if (totals := named(row))]
     for number, (row, totals) in enumerate(given):
         for other, others in given[number + 1 :]:

@@ -290,8 +290,7 @@ _OF_POT = {
 
 
 def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
-    """Whether replies leave no part of their case open: one holds without condition, or for what
-    another leaves.
+    """Whether replies leave no part of their case open.
 
     What is said of a pot tells who takes which part of it, and is not a condition.
     """

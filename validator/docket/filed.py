@@ -91,9 +91,7 @@ class Filed:
 
     @cached_property
     def copy_ends(self) -> Part | None:
-        """The document, if it is part of a longer paper, or the part with which its copy breaks off:
-        the rest is not known.
-        """
+        """A part of a longer paper, or where its copy breaks off: the rest is not known."""
         if self.model.damaged in PART:
             return self.model
         parts = getattr(self.model, "sections", ()) or getattr(self.model, "blocks", ())
@@ -121,9 +119,7 @@ class Filed:
 
 
 def _title(source: Source) -> tuple[int, int]:
-    """Where the longest part of a document starts: what silence is pinned to, since no line says
-    what is missing.
-    """
+    """Where the longest part of a document starts: what silence is pinned to."""
     first, _ = max(source.lines.spans, key=lambda span: span[1] - span[0])
     return first, first
 

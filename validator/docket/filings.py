@@ -207,10 +207,7 @@ class Filing:
 
     @cached_property
     def _dangling(self) -> dict[int, tuple[ScheduleFile, GameRef, GameFile | None]]:
-        """References to documents that are not there, each with the game it seems to mean.
-
-        That is the game of the name on the sheet, else of an id like the one given.
-        """
+        """References to documents that are not there, each with the game it seems to mean."""
         named = {letters(game.game.name): game for game in self.games}
         found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}
         for schedule in self.schedules:

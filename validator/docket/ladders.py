@@ -1,7 +1,4 @@
-"""What a fee ladder is, seen apart from how it was written: its payer, its basis, its tiers, its holes.
-
-Pure functions, shared by the predicates, the `fee` command and the reports.
-"""
+"""What a fee ladder is, however it was written: its payer, its basis, its tiers, its holes."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The options of a block, however they are written: each with its fees and what is said of them.
-
-Many rules ask for the same of each option. It is worked out once, since a block may have thousands
-of options and as many sentences about them.
-"""
+"""The options of a block, however they are written: each with its fees and what is said of them."""
 
 from __future__ import annotations
 
@@ -32,10 +28,7 @@ class Component:
 
     @cached_property
     def amounts(self) -> tuple[Decimal, ...]:
-        """Every amount it can come to, in the order printed.
-
-        Nothing for a fee that is waived, blank or not applicable.
-        """
+        """Every amount it can come to, as printed; none for a fee that is waived or blank."""
         fee, tiers = self.cell.fee, self.cell.tiers
         charges = [tier.fee for tier in tiers] if tiers else [fee] if fee else []
         return tuple(charge.dollars for charge in charges if charge.dollars is not None)
@@ -60,10 +53,7 @@ class Row:
 
     @cached_property
     def cells(self) -> dict[str, Cell]:
-        """Its fees in the order of the printed columns, then of the payers.
-
-        The order of its keys says nothing.
-        """
+        """Its fees in the order of the printed columns, then of the payers."""
         given, printed = self.option.cells, self.sheet.order
         behind = len(printed)
 

@@ -52,9 +52,7 @@ def alike(filing: Filing, rows: Iterable[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def apart(one: Row, other: Row) -> bool:
-    """Whether what is printed keeps two rows of different parts of a sheet apart: no table has both
-    limits, numbers of players, buy-ins or kinds of betting.
-    """
+    """Whether no table can have both rows of different parts of a sheet, as they are printed."""
     if one.block is other.block:
         return False
     kinds = _betting(one), _betting(other)

@@ -99,9 +99,7 @@ class View:
 
     @cached_property
     def resembling(self) -> GameRef | None:
-        """The game on a sheet, without rules of its own in the filing, that these rules may be
-        meant for: where no sheet names them, and one prices a game of nearly their name.
-        """
+        """A game on a sheet, without rules in the filing, with nearly the name of these."""
         if self.filing.fees_of(self.file):
             return None
         stray = self.filing.stray

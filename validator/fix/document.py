@@ -50,9 +50,7 @@ class Fixed:
 
 
 def fix(content: bytes, schema: str | None = None) -> Fixed:
-    """The document with every safe fix; *schema* is where its contract lies as seen from it. Raises
-    Unreadable or Misshapen.
-    """
+    """The document with every safe fix; *schema* is where its contract lies as seen from it."""
     document = read(content)
     kind = kind_of(document)
     before = content.decode("utf-8")
@@ -74,9 +72,7 @@ def fix(content: bytes, schema: str | None = None) -> Fixed:
 def _spellings(
     document: Document, kind: str, text: str
 ) -> tuple[tuple[Change, ...], dict[Path, Any]]:
-    """Each scalar refused as it stands and accepted in its plain spelling. What an anchor shares is
-    changed only where all uses agree.
-    """
+    """Each scalar refused as it stands and accepted in its plain spelling, wherever it is used."""
     starts, refused = _starts(text), _refused(document)
     wanted: dict[tuple[int, int], set[str | None]] = {}
     paths: dict[tuple[int, int], list[Path]] = {}

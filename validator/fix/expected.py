@@ -30,9 +30,7 @@ class Expected:
         self._root: Form = published.schema(kind)
 
     def amounts(self, data: Any, path: Path) -> tuple[bool, bool, tuple[Form, ...]]:
-        """Whether what stands at *path* is accepted as it is, whether as something else than an
-        amount, and the forms of an amount it might take.
-        """
+        """Whether it is accepted as it is, and as something else than an amount; else its forms."""
         forms = self._at(_through_table(data, path))
         fitting = [form for form in forms if self.accepts(form, _value(data, path))]
         return bool(fitting), not all(map(_amount, fitting)), tuple(filter(_amount, forms))

@@ -90,10 +90,7 @@ def severity(
     drafting: bool = True,
     unclear: str | None = None,
 ) -> str:
-    """How grave a finding is: as the rulebook has it, unless the settings say otherwise.
-
-    An open question is at most a warning, and less where the rulebook has it so.
-    """
+    """How grave a finding is, by rulebook or settings; an open question is at most a warning."""
     if verdict == "unclear":
         usual = unclear or ("warning" if usual == "error" else usual)
     return settings.severity(called, drafting) or usual

@@ -104,10 +104,7 @@ def _worst(result: Result) -> dict[tuple[str, str, str], Verdict]:
 
 
 def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[LawChange, ...]:
-    """What changed between two days, provision by provision: what it asks, and whether it does.
-
-    Why it does not bind, or what a figure rests on, may differ: nobody has to act on that.
-    """
+    """What to act on between two days: what each provision asks, and whether it binds."""
     found: list[LawChange] = []
     for rule in rules:
         one, two = _in_law(rule, first), _in_law(rule, second)

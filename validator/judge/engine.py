@@ -145,10 +145,7 @@ class _Filing:
         )
 
     def _unsilenced(self, verdicts: list[Verdict]) -> list[Verdict]:
-        """The verdicts, with the drafting findings an open question of law rests on.
-
-        Settings that came with the filing neither leave those out nor make light of them.
-        """
+        """The verdicts, with the drafting findings an open question of law rests on.""" ""
         settings, own = self.settings, self.settings.own
         if settings == own:
             return verdicts
@@ -316,9 +313,7 @@ class _Filing:
         return self._days[id(filed)]
 
     def _latest(self, as_of: AsOf, paths: list[str]) -> AsOf:
-        """No law of a day is asked where documents are compared: the day is that of the latest, for
-        before it the other was not there.
-        """
+        """The day where documents are compared: that of the latest of them."""
         given = [self._by_path[path] for path in paths if path in self._by_path]
         days = [self._day(document) for document in given]
         last = max(days, key=lambda said: said.day, default=as_of)
@@ -374,9 +369,7 @@ class _Filing:
         return bound.standing.because if doubted and answer.verdict in GRAVE else ""
 
     def _within_bounds(self, located: list[Where]) -> list[Where]:
-        """The places of a verdict, with no more lines of the source than can be written out: every
-        format repeats them for every verdict.
-        """
+        """The places of a verdict, with no more lines of the source than formats can repeat."""
         most = MOST_LINES if self._cited < self._most_cited else 1
         places = [where._replace(lines=where.lines[:most]) for where in located[: MOST_PLACES + 1]]
         self._cited += sum(len(where.lines) for where in places)

@@ -32,8 +32,7 @@ class Told(NamedTuple):
     roots: dict[int, tuple[Verdict, ...]]
     """By the identity of a verdict that follows: what it follows from."""
     beside: dict[int, tuple[Verdict, ...]]
-    """By the identity of a finding: what follows from it, told once, with the first finding it follows from, of the same subject where there is one; not what that
-    finding says itself, of several games."""
+    """By the identity of a finding: what follows from it, each told with the nearest.""" ""
 
 
 def told(verdicts: Iterable[Verdict]) -> Told:
@@ -85,9 +84,7 @@ def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
 
 
 def damaged(verdicts: Iterable[Verdict]) -> dict[int, str]:
-    """Open questions of law that rest on a finding which damage leaves open, by identity, each with
-    the damage: who breaks the text under a drafting rule would clear the law that rests on it.
-    """
+    """Open questions of law that rest on a finding which damage leaves open, with the damage."""
     given = tuple(verdicts)
     causes = _Causes(v for v in given if v.damaged and v.verdict in FINDINGS)
     open_ = (v for v in given if _leaning_law(v) and not v.damaged)

@@ -38,9 +38,7 @@ class Spoilt(Exception):
 
 
 def pack(*results: Result) -> bytes:
-    """Results without their docket, books and documents' text. What several of them say of the law
-    is written once.
-    """
+    """Results without docket, books and text; what several say of the law is written once."""
     data = marshal.dumps([_result(result) for result in results])
     return sha256(data).digest() + data
 

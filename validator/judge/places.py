@@ -46,11 +46,7 @@ class Places:
         return found[0][0], [where for where, _ in found if where], damage
 
     def copy_ends(self, subject: Subject) -> Part | None:
-        """The part with which the copy of a paper breaks off: the rest may say what this does not.
-
-        What an option does not say is seen in its own row. All papers of a filing say what one
-        does not.
-        """
+        """The part with which the copy of a paper breaks off: the rest may say more."""
         if subject.kind == "option":
             return None
         if subject.kind not in ("filing", "establishment"):

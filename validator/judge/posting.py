@@ -28,10 +28,7 @@ UNDETERMINED = {
 }
 """Drafting rules that say that the fee for some amount is not known, and by which verdicts."""
 ASKED = {"rate-count": ("zero", "zero-unsettled"), "flat-fee": ()}
-"""Rules of law on the figures of the sheet itself: they are met, or nothing is posted.
-
-A printed $0 is read as a waiver, as usual, by the cases listed.
-"""
+"""Rules of law on the figures of the sheet itself, with the cases in which a $0 is a waiver."""
 PROOFS = {"fees-not-percentage": "flat-fee", "fees-determined-before-play": "fixed-before-play"}
 """Statements about the fees, and the rule that finds out whether they are so."""
 
@@ -124,8 +121,7 @@ class _Near:
     def _here(self, v: Verdict) -> bool:
         """A verdict on the schedule is on this option unless it stands at another.
 
-        One on several options names them all. What is the option's own is looked for first: a part
-        written once and used twice, by a YAML alias, has one place.
+        A part written once and used twice, by a YAML alias, has one place: its own come first.
         """
         if v.location is None or self._within(v.location, self.own):
             return True

@@ -74,9 +74,7 @@ def fix(v: Verdict) -> str:
 
 
 def write(v: Verdict) -> str:
-    """The YAML that mends it, where the page has it. Its brackets are lists, and a word of the
-    vocabulary is written as documents have it.
-    """
+    """The YAML that mends it, where the page has it, with words as documents have them."""
     case, speaker = cases(v.rule).get(v.case, NOTHING), _speaker(v)
 
     def filled(field: re.Match[str]) -> str:
@@ -167,9 +165,7 @@ def joint(found: Sequence[Verdict], most: int = MOST) -> str:
 
 
 def named(found: Sequence[Verdict], said: str) -> str:
-    """The sentence of an item as it is read alone: it begins with its document if it names none,
-    and with its option if that is all it is about.
-    """
+    """The sentence of an item as it is read alone: with its document or its option."""
     titles = dict.fromkeys(filter(None, (v.subject.title for v in found)))
     told = any(title in said or short(title) in said for title in titles)
     if told or not titles:

@@ -26,8 +26,7 @@ FINDINGS = ("violated", "not-stated", "unclear")
 """Verdicts that ask for something."""
 
 RANKS = ("legality", "fees", "outcome", "play", "paper", "noted")
-"""What a provision bears on, what matters first first; last, what a person noted, which the program
-did not find."""
+"""What a provision bears on, the gravest first; last, what a person noted."""
 NOTED = RANKS[-1]
 
 
@@ -93,8 +92,7 @@ class Verdict(NamedTuple):
     """Which of the cases its rule names: its words are on the rule's page."""
     values: Values = ()
     key: str = ""
-    """What it is known by, whatever the words: code, subject, case and what tells it from its like.
-    """
+    """What it is known by, whatever the words: code, subject, case and what tells it apart."""
     rank: str = "paper"
     usual_fix: str = ""
     """How the provision is met, where the case does not say."""
@@ -159,10 +157,7 @@ class Verdict(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether it can fail a check: violated, not stated or hidden by damage, at warning or above.
-
-        Not what is suppressed, in the baseline or replaced by a later paper.
-        """
+        """Whether it can fail a check: not what is suppressed, in the baseline or replaced."""
         asks = self.verdict in ("violated", "not-stated") or self.hidden
         grave = self.severity in ("error", "warning")
         return asks and grave and not self._answered

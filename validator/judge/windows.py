@@ -13,10 +13,7 @@ Predicate = Callable[[Subject, Ask], Iterable[Answer]]
 
 
 def asked(predicate: Predicate, subject: Subject, ask: Ask, most: int) -> list[Answer]:
-    """The answers; what holds by some values of a figure only is not settled.
-
-    A predicate that reads all values itself (:meth:`.Ask.figure`) is asked once.
-    """
+    """The answers; what holds by some values of a figure only is not settled."""
     try:
         answers = list(islice(predicate(subject, ask), most))
     except Window as window:

@@ -41,8 +41,7 @@ class Book(NamedTuple):
     digest: str
     rulebook: Rulebook
     places: tuple[str, ...] = ()
-    """Where each provision stands, of a rulebook that is not shipped: it is looked at more closely.
-    """
+    """Where each provision stands, of a rulebook that is not shipped and is looked at closely."""
 
 
 @dataclass(eq=False)
@@ -279,9 +278,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
 
 
 def _refuse_unfit(rule: Rule, place: str) -> None:
-    """A provision that its predicate could not decide is refused with its place: an unknown
-    predicate, another level, parameters that do not fit.
-    """
+    """Refuse a provision that its predicate could not decide, with its place."""
     from .. import predicates
     from ..predicates.parameters import faults
 

@@ -58,11 +58,7 @@ class Settings(NamedTuple):
     def wants(
         self, called: frozenset[str], drafting: bool, wider: frozenset[str] = frozenset()
     ) -> bool:
-        """Whether a rule of these names and groups is left in.
-
-        It is asked for with what it tightens, by the groups of the *wider* rule, and not left
-        out by them.
-        """
+        """Whether a rule is left in: with what it tightens, by the groups of the *wider* rule."""
         select, ignore = self.select, self.ignore
         if (select and not (called | wider) & select) or called & ignore:
             return False

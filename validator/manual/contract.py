@@ -37,10 +37,7 @@ def text(kind: str) -> str:
 
 
 def _tidy(node: Any, empty: bool) -> Any:
-    """An absent key is the only way to say nothing: no nulls, no defaults; titles read as words.
-
-    Unless it may be *empty*, nothing is.
-    """
+    """No nulls, no defaults; titles read as words. Unless it may be *empty*, nothing is."""
     if isinstance(node, list):
         return [_tidy(item, empty) for item in node]
     if not isinstance(node, dict):

@@ -168,9 +168,7 @@ def _named(said: str) -> str:
 
 
 def _kind(kind: str, told: list[dict[str, Any]]) -> Iterator[str]:
-    """The keys of a kind of document and of its parts; a part that was told with another is not
-    told again.
-    """
+    """The keys of a kind of document and of its parts, each part once."""
     for name, part in _parts(kind):
         if part in told:
             continue
@@ -241,9 +239,7 @@ def _placed_last(example: Any) -> Any:
 
 
 def _readers(owner: str, key: str) -> str:
-    """The rules that ask for a key of this name and, they or what they build on, for what holds
-    the part it is a key of.
-    """
+    """The rules that ask for a key of this name and for what holds it."""
     holders = _holders().get(owner)
     asking = _asked().get(key.replace("-", "_"), ())
     found = [name for name in asking if holders is None or holders & _reached(name)]

@@ -1,6 +1,4 @@
-"""The generated pages of the manual: one per rule, an index, and a table of rule, authority and
-jurisdiction.
-"""
+"""The generated pages of the manual: one per rule, an index, and a table of authorities."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Scaffolds of new documents, made from the examples beside this file.
-
-Each passes the schema as it stands, and with any of its examples brought to life: ``## `` explains,
-``# `` is an example.
-"""
+"""New documents from the examples beside this file: ``## `` explains, ``# `` is an example."""
 
 from __future__ import annotations
 
@@ -64,9 +60,7 @@ def example(kind: str, like: str = USUAL) -> str:
 
 
 def scaffold(kind: str, name: str = "", schema: str = "", like: str = USUAL) -> str:
-    """A new document of *kind*, with the schema line editors read: *schema* says where the contract
-    lies, if not at its published address; *like* is the sort of game.
-    """
+    """A new document of *kind*: *schema* is where its contract lies, *like* the sort of game."""
     lines = map(_waiting, example(kind, like).splitlines())
     head, _, body = "\n".join(lines).partition("\nname: ")
     quoted = dumps(name) if name else _NAMES[kind]

@@ -1,6 +1,4 @@
-"""The kind `establishment`: who files, where the law is to be looked up, and what the house says of
-all its games.
-"""
+"""The kind `establishment`: who files, under which law, and what holds for all its games."""
 
 from typing import Literal
 

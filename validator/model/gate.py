@@ -15,14 +15,11 @@ from types import UnionType
 from typing import Any, ClassVar, ForwardRef, Literal, Self, get_args, get_origin
 
 Reader = Callable[[Any], Any]
-"""Takes a value as written and gives it as it is kept, or raises ValueError with what was expected.
-"""
+"""Takes a value as written and gives it as it is kept, or raises ValueError."""
 
 
 class Unfit(ValueError):
-    """Data that does not fit: what is wrong, the keys that lead to it, what would mend it; and
-    others of its kind beside it.
-    """
+    """What does not fit, the keys that lead to it, what would mend it; and others beside it."""
 
     expects = False
     """Whether the message says what a value should have been."""
@@ -94,9 +91,7 @@ class Key:
 
 
 class Declared:
-    """A class whose keys are declared in its body. What it shares with pydantic's models has the
-    same name here.
-    """
+    """A class whose keys are declared in its body; shared names are those of pydantic's models."""
 
     __slots__ = ("model_extra", "model_fields_set")
 
@@ -126,9 +121,7 @@ class Declared:
 
     @classmethod
     def _build(cls) -> None:
-        """Work out once how each key is read. Only for parts a document has: most kinds of part are
-        in few documents.
-        """
+        """Work out once how each key is read, and only for parts that a document has."""
         fields = cls.model_fields
         cls._defaults = {name: given.default for name, given in fields.items()}
         cls._required = frozenset(name for name, given in fields.items() if given.required)

@@ -139,9 +139,7 @@ THINGS = (
     ("discretion", "whose"),
     ("best_hands", "ranking"),
 )
-"""Keys whose words are of the trade: what is played with, cases, hands as they are set, who decides, what
-is paid.
-"""
+"""Keys whose words are of the trade: things, cases, hands as they are set, who decides."""
 
 
 def _things(game: Game) -> Iterator[Placed]:

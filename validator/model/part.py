@@ -1,6 +1,4 @@
-"""What every part of a document has in common: where it is said, whether the text is damaged, a
-note.
-"""
+"""What every part of a document has in common: its place, damage, a note."""
 
 from typing import Any, ClassVar, Literal
 
@@ -25,9 +23,7 @@ Damage = Literal[
 
 
 def say(description: str, example: Any, default: Any = None) -> Any:
-    """A key of a document: what it means and how one writes it. Absent means the filing does not
-    say.
-    """
+    """A key of a document: what it means and how one writes it."""
     return Key(description, example, default, False)
 
 
@@ -57,17 +53,13 @@ class Part(Declared):
 
 
 class Shorthand(Part):
-    """A part that may be written short: one value for its main key, a row for its first keys, a
-    list for one key.
-    """
+    """A part that may be written short: a value for its main key, a row, a list for one key."""
 
     short: ClassVar[str | None] = None
     row: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[str | None] = None
     one_of: ClassVar[tuple[str, ...]] = ()
-    """Keys of which it gives just one: without any it would say nothing, with two it would say two
-    things.
-    """
+    """Keys of which it gives just one: none says nothing, and two say two things."""
 
     @classmethod
     def _expand(cls, value: Any) -> Any:

@@ -1,6 +1,4 @@
-"""What a game of poker asks besides: bets that are forced, raises, the pot; and limits of bets and
-of payments.
-"""
+"""What a game of poker asks besides: forced bets, raises, the pot, limits of bets and payments."""
 
 from typing import Literal
 

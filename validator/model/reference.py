@@ -17,9 +17,7 @@ from .kinds import model
 from .part import Part, Shorthand, key
 
 _MADE: dict[type[Part], type[BaseModel]] = {}
-"""The model of each part; of one that speaks of itself, while it is being made, there is only the
-name.
-"""
+"""The model of each part; of one that speaks of itself, while it is being made, its name."""
 
 
 @cache

@@ -1,6 +1,4 @@
-"""The kind `rulebook`: law as data. Provisions with their authority, parameters in time, status and
-confidence.
-"""
+"""The kind `rulebook`: law as data, with its authority, parameters in time and status."""
 
 from typing import Any, Literal, get_args
 

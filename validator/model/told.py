@@ -1,6 +1,4 @@
-"""What a filing says of itself and of details no other key has: remarks, things spoken of,
-references, counts, numbering.
-"""
+"""What a filing says of itself: remarks, things spoken of, references, counts, numbering."""
 
 from . import types, words
 from .part import Part, SaidInWords, Shorthand, must, say

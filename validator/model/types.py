@@ -34,9 +34,7 @@ def _count(value: object) -> int:
 
 
 def _option(value: object) -> str:
-    """The number of an option may be a letter, or a number with one; one that is only a number is a
-    small one.
-    """
+    """The number of an option: a small number, a letter, or a number with one."""
     text = _as_printed(_text(value))
     if not text or (text.isdecimal() and int(text) > values.MOST_OPTION):
         raise ValueError(_OPTION)
@@ -44,9 +42,7 @@ def _option(value: object) -> str:
 
 
 def _as_printed(text: str) -> str:
-    """A text as it looks on paper: wide letters, marks nobody sees and blanks at the ends make no
-    other number of it, and neither does a fraction of nothing.
-    """
+    """A text as it looks on paper: what nobody sees makes no other number of it."""
     if text.isalnum() and text.isascii():
         return text
     plain = unicodedata.normalize("NFKC", text)
@@ -203,9 +199,7 @@ Lines = Annotated[
 
 
 def _word(pattern: str, says: str, numbers: tuple[int, int] | None = None) -> Any:
-    """A word in kebab case that follows *pattern*; *numbers*: from and to which number it may be
-    one.
-    """
+    """A word in kebab case that follows *pattern*; *numbers* bounds one that is a number."""
     form = re.compile(pattern.replace("$", r"\Z"))
 
     def check(value: object) -> str:

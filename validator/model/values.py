@@ -14,9 +14,7 @@ from fractions import Fraction
 FIGURE = (
     r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
 )
-"""At most twelve digits, and six after the point: as many as :func:`validator.source.read.scalar` takes
-for a number.
-"""
+"""As many digits as :func:`validator.source.read.scalar` takes for a number."""
 MOST = 10**12 - 1
 MOST_COUNTED = 9_999
 """Players, cards or times."""

@@ -56,9 +56,7 @@ def index() -> dict[str, str]:
 
 
 def needs_filing(name: str) -> bool:
-    """Whether a predicate compares documents, from the generated list: importing it only to be told
-    not to run it costs more.
-    """
+    """Whether a predicate compares documents, from the generated list: importing it costs more."""
     where(name)
     return name in _whole.RULES
 

@@ -1,6 +1,4 @@
-"""What rules and rate sheets both say of the player-dealer position and of the number of rates: the
-statements, how a finding shows them, and which of them clash.
-"""
+"""What rules and rate sheets say of the player-dealer and of the rates, and what of it clashes."""
 
 from __future__ import annotations
 
@@ -57,9 +55,7 @@ def _turns_clash(first: Rotation, second: Rotation) -> Clash | None:
 
 
 def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """Hands, rounds, turns and times are words for one thing; minutes are another, but how many a
-    turn lasts nobody can say.
-    """
+    """Hands, rounds, turns and times are one thing; minutes are another of no known length."""
     units = {first.unit, second.unit}
     if len(units) == 1 or None in units or "minutes" not in units:
         return None

@@ -1,6 +1,4 @@
-"""The action button: which cards the deck has, which seat each card or total of dice means, how
-many seats there are.
-"""
+"""The action button: cards in the deck, the seat of each card or total of dice, how many seats."""
 
 from __future__ import annotations
 
@@ -40,9 +38,7 @@ def deck(game: Game) -> tuple[str, ...]:
 
 
 def valued(button: Button) -> dict[str, str]:
-    """The value a statement gives each rank; where it says nothing of the numbered cards their
-    number is meant. No number is on the face of a court card.
-    """
+    """The value a statement gives each rank; numbered cards have their number unless it says so."""
     given: dict[str, str] = {}
     for cards, value in button.seat_of_card:
         for rank in ranks(cards):
@@ -84,9 +80,7 @@ def totals(text: str) -> tuple[int, ...]:
 
 
 def elsewhere(subject: Subject, *by: str) -> Inherits | None:
-    """The reference to another game of the filing whose rules describe the button, when the game
-    takes its rules from there.
-    """
+    """The reference to the game of the filing whose rules describe the button for this one."""
     for source in subject.game.inherits:
         other = subject.filing.game(source.document or "")
         if other and other is not subject.game_file and buttons(other.game, *by):
@@ -118,10 +112,7 @@ def smallest(game: Game) -> Seats | None:
 
 
 def counted(seats: Seats, said: Iterable[Button]) -> tuple[int, str]:
-    """Over how many places a number is counted, and how the player-dealer's was treated for it.
-
-    ``besides`` where it was left out, ``counted`` where it was added to those the seats tell.
-    """
+    """Over how many places one counts, and whether the player-dealer's was left out or added."""
     places = _count(seats)
     told = {button.counts_player_dealer for button in said}
     if told == {False, None} or told == {False}:

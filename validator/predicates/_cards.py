@@ -1,6 +1,4 @@
-"""What several rules on cards ask of a game: the ranks its deck holds, its jokers, how many decks,
-which ranking decides a wager.
-"""
+"""What several rules on cards ask of a game: its ranks, jokers, decks and rankings."""
 
 from __future__ import annotations
 
@@ -19,9 +17,7 @@ from .values import Value, number, phrase
 
 
 def removed(game: Game) -> dict[str, Deck]:
-    """Ranks taken out of the deck for good, each with the statement that says so; not those a
-    statement puts back re-marked.
-    """
+    """Ranks taken out of the deck and not put back re-marked, each with its statement."""
     return {
         rank: deck
         for deck in game.deck
@@ -75,9 +71,7 @@ def several_decks(game: Game) -> bool:
 
 
 def ranking_of(game: Game, wager: Wager) -> HandRanking | None:
-    """The order of hands a wager is judged by: the one it names, or the only one of the game when
-    it has as many cards.
-    """
+    """The order a wager is judged by: the one it names, or the only one with as many cards."""
     names = [judged.ranking for judged in wager.judged if judged.ranking]
     whole = [ranking for ranking in game.hands if len(ranking.high_to_low) > 2]
     if names:
@@ -147,10 +141,7 @@ ENOUGH = 4
 
 
 def hands_due(ranking: HandRanking) -> tuple[str, ...]:
-    """The hands the order should have.
-
-    Nothing for a list of a few hands, or of low hands that does not go down to the worst.
-    """
+    """The hands the order should have; none for a few hands, or low ones without the worst."""
     hands = HANDS.get(size_of(ranking) or 0, ())
     counting = "low" not in ranking.ranking or ranking.high_to_low[-1] in WORST
     return hands if counting and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()

@@ -1,6 +1,4 @@
-"""Drawing rules in prose, as facts about one hand: which totals a rule speaks of, and what it means
-against each third card.
-"""
+"""Drawing rules in prose: which totals a rule speaks of, and what it means by third card."""
 
 from __future__ import annotations
 
@@ -48,9 +46,7 @@ def cells(matrix: DrawMatrix) -> dict[tuple[int, int], str]:
 
 
 def meant(rule: DrawRule) -> Iterator[tuple[int, int, str]]:
-    """What a rule means: its word for the third cards it speaks of, and the opposite for those it
-    leaves out.
-    """
+    """What a rule means: its word for the third cards it names, the opposite for the others."""
     inside = _thirds(rule.against or ("0-9",)) - _thirds(rule.not_against)
     for total in digits(rule.totals):
         for third in DIGITS:

@@ -1,6 +1,4 @@
-"""What several rules on fees need: the options judged, which of them a sentence speaks of, who pays
-and when.
-"""
+"""What several rules on fees need: the options judged, who pays and when."""
 
 from __future__ import annotations
 
@@ -91,8 +89,9 @@ def number(row: Row) -> int | None:
 
 
 def misnumbered(block: Block, rows: Rows) -> tuple[list[Row], list[int]]:
-    """Options that bear a number printed before, and the numbers of the series, as printed or
-    announced, that none bears. Rows by number of players are one option.
+    """Options whose number was printed before, and numbers of the series that none bears.
+
+    Rows by number of players are one option.
     """
     seen: set[int] = set()
     again = []
@@ -171,9 +170,7 @@ def free(fee: Fee) -> bool:
 
 
 def plain(fee: Fee, payers: Container[str | None] = ("player", "player-dealer", "pot")) -> bool:
-    """Whether a sentence of the rules gives the amount of the fee that a sheet prints for one of
-    *payers*, and not of another one.
-    """
+    """Whether a sentence gives the amount of the fee that a sheet prints for one of *payers*."""
     other = fee.called or fee.component or fee.wagers or fee.funds or fee.only_if or fee.adds_to
     return (
         bool(fee.amount) and not (other or free(fee) or ratios(fee)) and payer(fee.from_) in payers
@@ -231,9 +228,7 @@ def nothing(component: Component) -> bool:
 
 
 def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
-    """The options a sentence takes a fee under for which the table has no such fee, when none of
-    them has it and the sentence gives no amount.
-    """
+    """The options for which a sentence without an amount takes a fee that the table lacks."""
     if not fee.from_ or fee.amount or fee.share or fee.waived or fee.funds:
         return []
     spoken = scope(rows, fee)
@@ -267,9 +262,7 @@ def sentence(block: Block, name: str) -> Definition | Fee | None:
 
 
 def described(game: GameFile) -> bool:
-    """Whether the game's own text tells its round from the deal to the end, so that a missing step
-    is missing.
-    """
+    """Whether the game's own text tells its round from the deal to the end."""
     return bool(in_general(game.game, *ENDS) and deals(game))
 
 

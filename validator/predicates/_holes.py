@@ -86,9 +86,7 @@ def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[H
 
 
 def _on_the_other(compared: Compared, case: Case, wager: str) -> bool:
-    """Whether another bet wins by this hand and the wager by the other: it then loses, as everybody
-    reads it.
-    """
+    """Whether another bet wins by this hand and the wager by the other: it then loses."""
     won = {o.case: o.results for o in compared.comparison.outcomes if not o.if_}
     others = [c for c in ("higher", "lower") if c != case.name and case.name in ("higher", "lower")]
     by_other = any(won.get(other, {}).get(wager) == "wins" for other in others)
@@ -96,9 +94,7 @@ def _on_the_other(compared: Compared, case: Case, wager: str) -> bool:
 
 
 def alike(holes: list[Hole]) -> list[list[Hole]]:
-    """The holes apart by wagers that are open in the same cases: what one has an answer for is not
-    told of it with another.
-    """
+    """The holes apart by wagers that are open in the same cases."""
     apart: dict[tuple[Case, ...], dict[str, None]] = {}
     for wager in dict.fromkeys(wager for hole in holes for wager in hole.wagers):
         cases = tuple(hole.case for hole in holes if wager in hole.wagers)
@@ -107,9 +103,7 @@ def alike(holes: list[Hole]) -> list[list[Hole]]:
 
 
 def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
-    """Whether naturals are answered outside a variant: one is paid, and two are a tie like any
-    other.
-    """
+    """Whether naturals are answered outside a variant: one is paid, and two are a tie."""
     game = compared.subject.game
     if not all(isinstance(one.place, Outcome) and one.place.variant for one in given):
         return False

@@ -12,9 +12,7 @@ UNUSED = frozenset({"not-used"})
 
 
 def scopes(game: Game, where: str | None) -> list[Said]:
-    """What is said of it without exception, one statement for each place; several scopes at one
-    place are alternatives.
-    """
+    """What is said of it without exception, place by place; several at one are alternatives."""
     found: dict[str, list[Joker]] = {}
     for number, joker in enumerate(game.joker):
         if joker.where == where and not joker.usually:

@@ -1,6 +1,4 @@
-"""What several provisions of law look at: the fees, the bank and the statements a subject is filed
-with.
-"""
+"""What several provisions of law look at: fees, the bank, statements."""
 
 from __future__ import annotations
 
@@ -101,9 +99,7 @@ def called(fee: Fee) -> Value:
 
 
 def claims(subject: Subject) -> tuple[Claim, ...]:
-    """What a game states, then what the schedules filed for it state; or what a schedule and its
-    blocks state.
-    """
+    """What a game or a schedule states, with the schedules or the blocks that go with it."""
     if subject.game_file:
         return subject.view.claims
     return (

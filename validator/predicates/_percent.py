@@ -1,6 +1,4 @@
-"""Percentages that no share and no amount says: in the name of a fee, in what is paid out, in a fee
-on winnings that is nowhere an amount.
-"""
+"""Percentages that no share and no amount says: in names, in what is paid out, on winnings."""
 
 from __future__ import annotations
 
@@ -48,9 +46,7 @@ def _printed(subject: Subject, fee: Fee) -> bool:
 
 
 def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
-    """What is paid out of a pot or a prize only in part, where nothing says who keeps the rest:
-    the share and its key. Exact shares may come to all of it together.
-    """
+    """What is paid out only in part, where nobody is said to keep the rest: the share, its key."""
     payouts = subject.game.payouts if subject.game_file else ()
     for paid in payouts:
         part = [(paid, share, "least_share") for share in paid.least_share if share.part < 1]
@@ -61,9 +57,7 @@ def keeps_part(subject: Subject) -> Iterator[tuple[Payout, Share, str]]:
 
 
 def in_names(subject: Subject) -> Iterator[tuple[Place, str]]:
-    """Names of fees, parts, columns and options, and what is said to be added, that name a
-    percentage.
-    """
+    """Names of fees, parts, columns and options that name a percentage."""
     plain = [fee for fee in fees(subject) if not fee.share]
     named: list[Named] = [((fee, key), getattr(fee, key)) for fee in plain for key in NAMES]
     if subject.schedule_file:

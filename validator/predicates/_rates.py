@@ -1,6 +1,4 @@
-"""Collection rates: what an option charges to whom, what a printed $0 is, and which tiers may be no
-rate.
-"""
+"""Collection rates: what an option charges to whom, and which printed figures may be no rate."""
 
 from __future__ import annotations
 
@@ -42,10 +40,7 @@ def _within(first: Tier, second: Tier) -> bool:
 
 
 def waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
-    """The payers whose printed $0 the text makes a waiver, and where it says so.
-
-    It takes no fee from them on anything, or on the game wagers themselves.
-    """
+    """The payers whose printed $0 the text makes a waiver of all or of the main wagers."""
     none = [fee for fee in row.prose if free(fee)]
     main = _main_wagers(subject, row) if none else set()
     whole = [fee for fee in none if _whole(fee, main)]
@@ -63,9 +58,7 @@ def _whole(fee: Fee, main: set[str]) -> bool:
 
 
 def beside(subject: Subject, row: Row, more: Iterable[Fee] = ()) -> list[Rate]:
-    """What the text of the block, or of its games, charges beside what the table prints for the
-    option.
-    """
+    """What the text of the block, or of its games, charges beside what the table prints."""
     games = subject.filing.games_of(row.block)
     printed = {(payer(c.payer), amount) for c in components(row) for amount in c.amounts}
     priced = {who for who, _ in printed}

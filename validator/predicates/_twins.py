@@ -1,6 +1,4 @@
-"""Options of two schedules set side by side: which are the same however they are written, and which
-nearly so.
-"""
+"""Options of two schedules side by side: which are the same, and which nearly so."""
 
 from __future__ import annotations
 
@@ -39,9 +37,7 @@ def head(row: Row) -> Hashable:
 
 
 def steps(row: Row) -> Steps:
-    """What an option costs, in whole dollars and from low to high; a fee of nothing is the same
-    however it is printed.
-    """
+    """What an option costs, in whole dollars and from low to high; no fee is the same as $0."""
     found = [step for name, cell in row.cells.items() for step in _steps(name, cell)]
     return tuple(sorted(found, key=lambda step: step[:2]))
 
@@ -65,9 +61,7 @@ def whole(span: Range) -> tuple[Decimal, Decimal | None]:
 
 
 def paired(some: list[Row], others: list[Row]) -> list[Pair]:
-    """Options that are the same as far as they are printed: an empty cell, which blank-fee reports,
-    may be any fee.
-    """
+    """Options that are the same as far as they are printed: an empty cell may be any fee."""
     heads: dict[Hashable, list[Row]] = {}
     exact: dict[Hashable, list[Row]] = {}
     for two in others:

@@ -1,6 +1,4 @@
-"""Which hands of two cards a row of a pay table pays, as far as its event says, and where an ace
-leaves that open. Pure functions.
-"""
+"""Which hands of two cards a row of a pay table pays, and where an ace leaves that open."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Rules that no sheet names, where a sheet prices a game of nearly their name: what is said there
-may be meant for them.
-"""
+"""Rules that no sheet names, where a sheet prices a game of nearly their name."""
 
 from __future__ import annotations
 
@@ -25,10 +23,7 @@ def put_up(subject: Subject) -> BankWager | None:
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Answers:
-    """The answers; what is not stated is open where a sheet for another name may be this game's.
-
-    The value ``sheet`` is that name, for the sentence on the page.
-    """
+    """The answers; silence is open where a sheet of another name, ``sheet``, may be its own."""
     reference = perhaps(subject)
     for answer in answers:
         if answer.verdict != "not-stated" or reference is None:

@@ -1,6 +1,4 @@
-"""What several rules on wagers ask: words that mean several wagers, when one is placed, limits a
-schedule sets, table limits.
-"""
+"""What several rules on wagers ask: words for wagers, moments, limits."""
 
 from __future__ import annotations
 
@@ -72,9 +70,7 @@ def placed_bets(game: Game) -> tuple[Wager, ...]:
 
 
 def moments(game: Game, wager: Wager) -> tuple[Placed | Step, ...]:
-    """Where the rules say when a wager is placed: outright, or by the first step of the round that
-    names it.
-    """
+    """Where a wager is placed: outright, or by the first step of the round that names it."""
     if wager.placed:
         return wager.placed
     return tuple(step for step in in_general(game) if wager.name in step.wagers)[:1]
@@ -135,9 +131,7 @@ def schedule_limits(subject: Subject, wager: Wager) -> Iterator[WagerLimit]:
 
 
 def bounds(limit: WagerBound | WagerLimit) -> tuple[Decimal | None, Decimal | None] | None:
-    """Least and most in dollars, when the statement gives figures for the wager itself and not a
-    range in which to set them.
-    """
+    """Least and most in dollars, where a statement gives figures and no range for them."""
     if limit.is_ is not None and spread(limit.is_):
         return limit.is_.low, limit.is_.high
     if limit.minimum is None and limit.maximum is None:

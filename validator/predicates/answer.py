@@ -23,9 +23,7 @@ Role = tuple[Place, str]
 
 
 class Answer(NamedTuple):
-    """One verdict of a predicate on one subject. The engine adds code, severity, position and
-    authority.
-    """
+    """One verdict of a predicate on one subject. The engine adds code, severity and position."""
 
     verdict: str
     case: str
@@ -33,9 +31,7 @@ class Answer(NamedTuple):
     place: Place | None = None
     related: tuple[Role, ...] = ()
     key: tuple[str, ...] = ()
-    """What tells it from other answers of its case on its subject: words that stay when a sentence
-    is improved.
-    """
+    """What tells it from others of its case on its subject, however a sentence is reworded."""
     follows: tuple[str, ...] = ()
     """Rules whose findings at this place are the cause of it."""
     unsettled: str = ""
@@ -93,10 +89,8 @@ def roles(places: Iterable[Place], role: str = "also") -> list[Role]:
 
 
 def following(answer: Answer, *rules: str) -> Answer:
-    """The answer, as one that follows from what *rules* find at the same place; or from one case of
-    a rule (``coverage/kept``).
-
-    It is told with their finding, and for itself only without one.
+    """The answer, told with what *rules* find at the same place, or one case of a rule
+    (``coverage/kept``); for itself only without them.
     """
     return answer._replace(follows=rules)
 
@@ -117,9 +111,7 @@ def concluded(
 
 
 class Figure(NamedTuple):
-    """A parameter on a day: its possible values (more than one inside a window), and what each
-    rests on.
-    """
+    """A parameter on a day: its values (several inside a window), and what each rests on."""
 
     values: tuple[Any, ...]
     because: tuple[str, ...] = ()
@@ -146,9 +138,7 @@ class Window(Exception):
 
 
 class Ask(NamedTuple):
-    """The question put to a predicate: the figures of the law on the day, and the docket around the
-    subject.
-    """
+    """The question put to a predicate: the law's figures on the day, and the docket around it."""
 
     as_of: date
     figures: Mapping[str, Figure] = MappingProxyType({})

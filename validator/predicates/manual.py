@@ -1,6 +1,4 @@
-"""The manual page of a predicate, parsed from its docstring: summary, what is asked and why, sections,
-examples.
-"""
+"""The manual page of a predicate, parsed from its docstring."""
 
 from __future__ import annotations
 
@@ -32,9 +30,7 @@ class Example:
     verdict: str
     documents: tuple[str, ...]
     options: dict[str, str]
-    """Parameters given on the fence: ``limb=uncovered``; ``as-of`` and ``subject`` are for the
-    harness.
-    """
+    """Parameters given on the fence: ``limb=uncovered``; some are for the harness."""
     case: str = ""
     """Which case of the page it is: the word behind the verdict."""
     says: str = ""
@@ -82,10 +78,8 @@ USUAL = "category: player-dealer\n"
 
 
 def whole(document: str) -> str:
-    """A document of an example with what every example repeats.
-
-    Without a kind it is a game, of the player-dealer kind unless it says otherwise; what begins as
-    a list is the blocks of a schedule.
+    """A document of an example with what every example repeats: the head of a player-dealer game,
+    or of a schedule where it begins as a list.
     """
     if re.search(r"^kind:", document, re.MULTILINE):
         return document

@@ -58,10 +58,7 @@ def stated(
 
 
 def graded(faults: Faults, passed: str, *, several: bool = False) -> Judge:
-    """Each graded fee of an option by itself: *faults*, or *passed* where none has any.
-
-    *several*: only fees of more than one tier.
-    """
+    """Each graded fee of an option: *faults*, or *passed*; *several*: of more than one tier."""
 
     def judge(subject: Subject, ask: Ask) -> Answers:
         row = subject.row

@@ -16,10 +16,7 @@ REFERENCES = ("references-lead", "documents-named")
 def silent(
     view: View, case: str, place: Place | None, see: Iterable[Role] = (), **values: object
 ) -> Answer:
-    """That neither these rules nor those they take over say something.
-
-    Values of the sentence: ``who`` does not say it, and ``outside``, the rules not filed that may.
-    """
+    """That no rules say something: ``who`` does not, and ``outside``, rules not filed, may."""
     shown = [*see, *((one, "adopts") for one in [view.lender] if one)]
     if view.outside:
         values |= {"who": phrase("the-rules"), "outside": name(view.outside.from_)}
@@ -30,9 +27,7 @@ def silent(
 
 
 def lender(view: View) -> Value | None:
-    """The game whose rules these take over: one the filing does not have, else the first of another
-    name.
-    """
+    """The game whose rules these take over: one that is not filed, else one of another name."""
     if view.outside:
         return name(view.outside.from_)
     own = core(view.game.name)

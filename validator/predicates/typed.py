@@ -1,6 +1,4 @@
-"""A value of an answer as plain data, and the forms in which it travels: JSON, and the tuples of
-the cache.
-"""
+"""A value of an answer as plain data, JSON, and a tuple of the cache."""
 
 from __future__ import annotations
 

@@ -60,9 +60,7 @@ def name(text: str) -> Value:
 
 
 def as_called(text: str) -> Value:
-    """What a document calls a hand, a wager or a total: a word of the vocabulary, or a name as
-    written.
-    """
+    """What a document calls a hand, a wager or a total: a word, or a name as written."""
     return Value("word", text) if _WORD.match(text) else name(text)
 
 

@@ -127,10 +127,7 @@ def joined(said: Sequence[str], last: str = "and") -> str:
 
 
 def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
-    """A template with its fields filled; a group in brackets only where it can be filled.
-
-    A value at the head of a sentence gets a capital.
-    """
+    """A template with its fields filled; a group in brackets only where it can be filled."""
     done: list[str] = []
     group: list[str] | None = None
     lacking = False
@@ -224,9 +221,7 @@ def spans(numbers: Iterable[tuple[int, int]]) -> str:
 
 
 def _options(items: Sequence[Value]) -> str:
-    """``option 3``, ``options 3 to 5 and 8 of Pai Gow Poker``; options without a number by their
-    limit.
-    """
+    """``options 3 to 5 and 8 of Pai Gow Poker``; those without a number by their limit."""
     games: dict[str, list[tuple[str, str]]] = {}
     for one in items:
         option, limit, of = one.data

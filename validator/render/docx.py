@@ -1,6 +1,4 @@
-"""A sheet for Word: templates of Word's own language, packed as it wants them. The same bytes each
-time, and nothing in them of the day or of whoever made it.
-"""
+"""A sheet for Word from templates, the same bytes each time."""
 
 from __future__ import annotations
 

@@ -46,9 +46,7 @@ def _overlap(one: Lines, other: Lines) -> bool:
 
 
 def cut(said: str, about: str, most: int = MOST) -> str:
-    """At most so many characters of a long line: the stretch, or the two stretches, that share most
-    with what is said about it.
-    """
+    """A long line cut to the stretch, or the two, that share most with what is said about it."""
     if len(said) <= most:
         return said
     words = [(m.start(), m.end(), frozenset(_stems(m.group()))) for m in _WORD.finditer(said)]

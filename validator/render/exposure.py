@@ -1,6 +1,4 @@
-"""The most the player-dealer can be asked to pay, and the fees of a full table: as text, as JSON and
-as a page with a chart.
-"""
+"""The most the player-dealer can be asked to pay, and a full table's fees, in every format."""
 
 from __future__ import annotations
 

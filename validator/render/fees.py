@@ -1,6 +1,4 @@
-"""A schedule of fees as a reader meets it: each block, what its prose says, each option drawn and
-in numbers.
-"""
+"""A schedule of fees as a reader meets it: each block, its prose, each option drawn."""
 
 from __future__ import annotations
 

@@ -48,10 +48,7 @@ STREAMED = tuple(name for name in FORMATS if name not in ("html", "xlsx", "pdf")
 
 
 def make(name: str, result: Result, sources: Sources, **paper: Any) -> dict[str, bytes]:
-    """The files of a format: for one that makes a single file, its name is empty. Raises Missing.
-
-    *paper* is what only PDF knows: ``appendix``, and ``laid`` for its progress.
-    """
+    """The files of a format; that of a single one has no name. *paper* is what only PDF knows."""
     known = FORMATS[name]
     if known.needs:
         package(known.needs)

@@ -150,9 +150,7 @@ def _part(one: Item) -> Part | None:
 
 
 def _points(part: Part, given: Sequence[Item]) -> list[Point]:
-    """Of law each item is a point. Of drafting, all that is said of one document is one, and where
-    only what to do is told, so is what one instruction answers.
-    """
+    """Each item of law is a point; of drafting, all on one document, or with one instruction."""
     if part in (LAW, QUESTIONS):
         return [(one,) for one in given]
     asked: dict[tuple[str, ...], list[Item]] = {}

@@ -65,8 +65,8 @@ def _either(names: Iterable[str]) -> str:
 
 
 def _conditions(own: set[Facets], open_: set[Facets], at: int = 0) -> list[str]:
-    """What must hold beside the reading: for each question the answers, where not all of them lead
-    here; several times where the answers depend on each other.
+    """What must hold beside the reading: of each question the answers that lead here, in one or
+    more ways.
     """
     if own == open_:
         return []

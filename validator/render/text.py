@@ -67,10 +67,7 @@ def rows(
     width: int = 0,
     content: Callable[[str], bytes | None] | None = None,
 ) -> Iterator[str]:
-    """Line by line. *width* is that of the terminal, if it goes to one.
-
-    *content* gives the bytes of a document by its path; without it, those the result has kept.
-    """
+    """Line by line, at *width*; *content* gives the bytes of a document by its path."""
     paint = _paint if colour else plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
     found = items(v for v in result.verdicts if not v.baselined)
@@ -216,10 +213,7 @@ def _evidence(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
 
 
 def _shortly(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
-    """In a long list: lines that the message does not name, and a quote where the law is at stake.
-
-    Silence is pinned to the title of a document: no line says what is missing.
-    """
+    """In a long list: lines that the message does not name, and a quote where it is on law."""
     if item.first.verdict == "not-stated":
         return
     named = set(_NUMBER.findall(item.message))

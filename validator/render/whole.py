@@ -14,9 +14,7 @@ class Unwritable(OSError):
 
 
 def write(path: Path, content: bytes) -> None:
-    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or
-    pipe is written to and stays. Raises :class:`Unwritable`.
-    """
+    """Replace *path* in one step, or write to a device or pipe. Raises :class:`Unwritable`."""
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(content)

@@ -146,9 +146,7 @@ def _letter(number: int) -> str:
 
 
 def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None, folded: Any = None) -> Any:
-    """A number stays a number. Text stays text, whatever it starts with: never a formula. Only what
-    needs it is made a cell, for speed.
-    """
+    """A number stays a number. Text stays text, whatever it starts with: never a formula."""
     text = clean(value)[:LONGEST] if isinstance(value, str) else None
     risky = text is not None and text.startswith(_RISKY)
     if not risky and fill is bold is folded is None:

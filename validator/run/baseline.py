@@ -61,9 +61,7 @@ def compare(result: Result, known: Counter[Print]) -> Result:
 
 
 def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
-    """Entries no finding answers to, where the rule was put to the subject in this run or the
-    subject is certainly gone. Half a filing proves nothing.
-    """
+    """Entries no finding answers to, where the rule was put to the subject or that is gone."""
     judged = {(v.code, v.subject.id) for v in result.verdicts}
     codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
     whole = {run.filing for run in result.runs if run.whole and not result.refused}

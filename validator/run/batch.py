@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
 MANY = 8
-"""Filings for each process from which one is judged before any process starts: rules and rulebooks
-it needs are then there once, for all that are forked.
-"""
+"""Filings for each process, beyond which one is judged first: forks share what it loads."""
 EVERY = 0.2
 """Seconds between two looks at how far the processes are."""
 
@@ -173,9 +171,7 @@ def _begin(work: _Work, figure: Synchronized[float] | None) -> None:
 
 
 def _some(part: list[tuple[int, Bundle]]) -> tuple[dict[int, Lawless], bytes]:
-    """What cannot be judged, by number; and the results of the others, in their order and pressed
-    to a fifth: they wait until all are there.
-    """
+    """What cannot be judged, by number; and the other results, in order and pressed to a fifth."""
     from zlib import compress
 
     ((work, watch),) = _WORK
@@ -235,9 +231,7 @@ class _Work:
         return made
 
     def _closed(self, bundle: Bundle, read: Group, filing: Filing) -> bool:
-        """Whether the key holds all that was looked at: not a rulebook in a file of the user's, nor
-        a folder searched for the game another extends.
-        """
+        """Whether the key holds all that was looked at: no rulebook's file, no folder searched."""
         named = (*(self.settings.rulebooks or filing.jurisdictions), *self.settings.also)
         extends = any(getattr(document.model, "extends", None) for document in read.documents)
         searched = bundle.head is None and extends

@@ -62,10 +62,7 @@ def _lost(refused: list[Refused], used: tuple[Filed | None, ...]) -> tuple[str, 
 def _in_its_place(
     head: Filed | None, given: list[Filed], refused: list[Refused]
 ) -> tuple[Filed | None, list[Filed]]:
-    """The establishment, and the documents that are none: what is in the other's place is refused.
-
-    No rule would be put to it, and it says what law the filing is judged by.
-    """
+    """The establishment, and the documents that are none; one in the other's place is refused."""
     if head and head.kind != "establishment":
         said = f"a file named {HEAD} holds an establishment; this is a {head.kind}"
         refused.append(_at("kind", head, said, "give the file another name"))

@@ -110,9 +110,7 @@ def _ring(said: list[Button], seats: int, dealer: int | None) -> list[int]:
 
 
 def _first(said: list[Button]) -> int | None:
-    """The number of the player-dealer's own seat, where counting starts there or beside it. Who
-    throws dice counts from there, unless the rules say where.
-    """
+    """The number of the player-dealer's own seat, where counting starts there or beside it."""
     numbers = {number for button in said for number in button.player_dealer_numbers}
     starts = {button.from_ for button in said}
     if 0 in numbers or (LEFT in starts and not numbers):

@@ -159,10 +159,7 @@ class Dealt:
         return self.rows[wager.name]
 
     def _own_hand(self, placed: list[Wager], case: Case) -> str | None:
-        """The row that the seat's own cards are worth. Of several bets on its cards the one that
-        looks at most of them decides: a good hand of three cards is one of six too, and not the
-        other way round.
-        """
+        """The row that the own cards are worth, by the bet that looks at most of them.""" ""
         own = [] if case.name == "natural" else _on_own_cards(placed)
         must = [wager for wager in own if case.results.get(wager.name) == WINS]
         if not own or not self._won(bool(must)):

@@ -1,7 +1,4 @@
-"""The fees of a round: which option takes what, from whom, by which tier.
-
-Fees are paid beside the bank: no reading changes them.
-"""
+"""The fees of a round: which option takes what, from whom, by which tier."""
 
 from __future__ import annotations
 
@@ -47,9 +44,7 @@ class Taken(NamedTuple):
 def fees(
     row: Row, table: Table, of: Terms, settled: Iterable[Settled] = ()
 ) -> tuple[tuple[Taken, ...], tuple[Assumed, ...]]:
-    """What an option takes from the round, and what was assumed. *settled* is the round under each
-    reading, for a schedule that leaves out wagers, or parts of them, that had no action.
-    """
+    """What an option takes from the round, and what was assumed, by each reading of *settled*."""
     laid = {table.bets}
     rules: tuple[Fee | Definition, ...] = (*row.prose, *row.block.defines)
     if any(UNCOVERED in said.excludes for said in rules):

@@ -83,9 +83,7 @@ def win_together(game: Game, *wagers: Wager) -> bool:
 
 
 def _result(game: Game, wager: str, world: World) -> str | None:
-    """How a wager comes out by the comparison of hands; the best for the player where a case has
-    several answers. None where the comparison does not decide it.
-    """
+    """How a wager comes out by the comparison, the best for the player; None where it is not."""
     answers = [one for said in game.compares for one in said.outcomes if wager in one.results]
     given = [one.results[wager] for one in answers if one.case == world.case]
     if not answers:
@@ -128,9 +126,7 @@ def _payments(game: Game, wager: Wager, stake: Fraction, world: World) -> Iterat
 
 
 def _held(game: Game, wager: Wager, label: str) -> int | None:
-    """How many seats at once can hold a hand. The player-dealer's three cards make no two royals
-    with the cards of different seats; cards on the board are everybody's.
-    """
+    """How many seats at once can hold a hand: cards of the board are everybody's."""
     whose = {said.whose for said in wager.judged}
     hand = label.lower().replace(" ", "-")
     if whose == {"own-and-player-dealer"}:

@@ -126,9 +126,7 @@ def in_turn(wager: str, of: Terms) -> Settlement | None:
 
 
 def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:
-    """Wagers in the order of the first list; others where a later list puts them: before what it
-    has after them, or behind what it has before them.
-    """
+    """Wagers in the order of the first list; others where a later list puts them among these."""
     placed: list[str] = []
     for one in said:
         for number, name in enumerate(one.order):

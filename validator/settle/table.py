@@ -183,9 +183,7 @@ def _every_win(tables: list[PayTable], amount: Fraction) -> Payment | None:
 
 
 def priced(wager: Wager) -> bool:
-    """Whether it is known what a wager pays. A plain wager of which nothing is said is taken to pay
-    even money; a bonus, or a pay table that is not printed, is not.
-    """
+    """Whether it is known what a wager pays. A plain one is taken to pay even money."""
     if not wager.pays:
         return not wager.bonus
     return any(table.odds or any(row.pays for row in table.rows) for table in wager.pays)

@@ -1,8 +1,4 @@
-"""The ways around the table that the rules leave open.
-
-Where two places that hold in one case say different things, or none says what an order needs, every
-way is settled.
-"""
+"""The ways around the table that the rules leave open: each is settled."""
 
 from __future__ import annotations
 

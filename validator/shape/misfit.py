@@ -108,9 +108,7 @@ def _some(placed: list[tuple[Span, Path]], say: Callable[[Path], Told]) -> tuple
 
 
 def _place(document: Document, path: Path, what: ValidationError | Told) -> Span:
-    """A key that should not be there, or has no value, is pointed at itself; anything else is its
-    value.
-    """
+    """A key that should not be there, or has no value, is its own place; else its value is."""
     key = (
         _about_key(what) if isinstance(what, ValidationError) else what[0].endswith("has no value")
     )
@@ -135,9 +133,7 @@ def _nothing(path: Path, empty: bool) -> Told:
 
 
 def _torn(document: Document, blanks: tuple[Path, ...]) -> Iterator[tuple[Path, tuple[Path, str]]]:
-    """Keys that are the end of an amount: in ``{player: $1,000}`` there is a key 000. With the key
-    they were torn from, and the amount written plainly.
-    """
+    """Ends of torn amounts: ``{player: $1,000}`` has a key 000. With the key, and it mended."""
     for above, names in _by_holder(blanks):
         holder: Any = document.data
         for step in above:
@@ -189,9 +185,7 @@ Known = dict[int, Score]
 
 
 def _misfit(errors: list[ValidationError], known: Known) -> Score:
-    """How badly a form fits: a value of the wrong type first, then unknown or missing keys, then
-    the number of errors.
-    """
+    """How badly a form fits: a wrong type, then unknown or missing keys, then errors."""
     wrong = stray = count = 0
     for error in errors:
         if id(error) not in known:

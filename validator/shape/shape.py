@@ -110,9 +110,7 @@ def _refuse_long_lists(document: Document) -> None:
 
 
 def may_be_judged(document: Document) -> None:
-    """Only a text that was transcribed can be damaged: a draft says what it means. Raises
-    :class:`Misshapen`.
-    """
+    """Only a transcribed text can be damaged: a draft says what it means. Raises Misshapen."""
     first = None if "source" in document.data else next(damaged(document.data), None)
     if first is not None:
         said = "damaged is said of a source text, and this document names none"

@@ -50,9 +50,7 @@ def money(text: str) -> str | None:
 
 
 def span(text: str) -> str | None:
-    """``$5 - $50`` and ``5 to 50``, with whatever dash, as ``5-50``, ``$401 +`` as ``401+``; None
-    for anything else.
-    """
+    """``$5 - $50`` and ``5 to 50`` as ``5-50``, ``$401 +`` as ``401+``; else None."""
     match = _RANGE.match(text.strip())
     if not match:
         return None

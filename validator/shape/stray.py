@@ -1,6 +1,4 @@
-"""A key that has no place where it stands: which keys there would take its value, and where else
-a key of that name belongs.
-"""
+"""A key that has no place where it stands: which would take its value, and where it belongs."""
 
 from __future__ import annotations
 

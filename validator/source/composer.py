@@ -1,7 +1,4 @@
-"""PyYAML's composer: the one built on libyaml, and the one in pure Python where PyYAML was installed without libyaml.
-
-Both make the same nodes. Here only explicit tags keep a tag of their own.
-"""
+"""PyYAML's composer: on libyaml, or the one in pure Python, which makes the same nodes."""
 
 from __future__ import annotations
 

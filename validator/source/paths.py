@@ -101,8 +101,7 @@ def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) ->
 
 
 def _is_folder(path: Path) -> bool:
-    """Whether a path is a folder; raises Nothing where it is no file either. It may be a link,
-    since whoever runs the program named it."""
+    """Whether a path, be it a link, is a folder; raises Nothing where it is no file either."""
     try:
         mode = os.stat(path).st_mode  # noqa: PTH116
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -262,10 +261,7 @@ def size(path: str) -> int:
 
 
 def home(path: Path) -> Path:
-    """The folder of the filing a document belongs to: the nearest above that has an establishment.
-
-    However far above: a document that lies deep in a filing is a document of that filing.
-    """
+    """The folder of the filing of a document: the nearest above that has an establishment."""
     folder = path.parent
     for _ in Path(os.path.abspath(folder)).parts:  # noqa: PTH100
         if os.path.lexists(f"{folder}{os.sep}{HEAD}"):  # also one that cannot be used; it is told
@@ -360,9 +356,7 @@ def _as_given(found: list[Path], given: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
-    """Filings of one name get as many of the folders above before it as tell them apart:
-    ``california.club`` and ``nevada.club``.
-    """
+    """Filings of one name get folders above before it: ``california.club``, ``nevada.club``."""
     if len({bundle.name for bundle in found}) == len(found):
         return tuple(found)
     often = Counter(bundle.name for bundle in found)

@@ -7,9 +7,7 @@ from typing import Protocol
 
 class Watch(Protocol):
     def begin(self, documents: int, size: int, /) -> bool:
-        """So many documents of so many bytes together are to be read and judged. Whether anybody
-        looks: if not, steps need not be told.
-        """
+        """So many documents of so many bytes will be read and judged. Whether anybody looks."""
 
     def step(self, documents: float, /) -> None:
         """So many of them, or such a part of one, are done."""

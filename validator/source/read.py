@@ -23,8 +23,7 @@ from .spans import Span as Span
 
 MAX_DEPTH = 30
 MAX_NODES = 200_000
-"""Values, keys and lists, aliases written out; the largest document of the filings has some 3,400.
-"""
+"""Values, keys and lists, aliases written out; the largest document has some 3,400."""
 MAX_ENTRIES = 10_000
 """In one list, or keys in one place; the longest of the filings has 68, of the rulebooks 228."""
 MAX_TEXT = 1_000
@@ -42,8 +41,7 @@ _MANY_BRACKETS = 2000
 _FOREIGN = (b"P", b"\xd0", b"%", b"{", b"\xff", b"\xfe", b"\x00")
 """First bytes of files that other programs write. One of them may begin a document too."""
 _INDICATORS = (b",", b":", b"-", b"?", b"[", b"{")
-"""One of these stands before every value but the first; one may stand for two, a key and its value.
-"""
+"""One stands before every value but the first, or before two: a key and its value."""
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -332,9 +330,7 @@ def _at(node: yaml.Node | yaml.Event, message: str) -> Unreadable:
 
 
 def scalar(text: str) -> Any:
-    """The value an unquoted word stands for: truth, whole number, decimal, or itself. A number has
-    at most 12 digits, and 6 after its point.
-    """
+    """The value an unquoted word stands for: truth, whole number, decimal, or itself."""
     if text in _WORDS:
         return _WORDS[text]
     if text[0] in "0123456789.-+":

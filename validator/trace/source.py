@@ -37,9 +37,7 @@ class Source:
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else ""
 
     def text(self, spans: Spans) -> str:
-        """The lines of the spans in one text, so that a sentence broken by a page reads on; the
-        number of an item says nothing.
-        """
+        """The lines of the spans in one text, so that a sentence broken by a page reads on."""
         return "\n".join(_ENUMERATOR.sub("", self.line(n)) for n in self.numbers(spans))
 
     def figures(self, spans: Spans) -> Figures:

@@ -13,11 +13,7 @@ INTRODUCTION = 2
 
 
 def too_wide(at: Lines, source: Source) -> int:
-    """How many lines the place has when that is too many; 0 when it is narrow.
-
-    A run of rows, items or short lines is one table, and page headings and blanks inside it do not
-    count. A line that introduces the table may be named with it.
-    """
+    """How many lines the place has when that is too many; a table, row by row, is one."""
     lines = [number for number in source.numbers(at.spans) if not source.repeated(number)]
     if len(lines) <= MOST:
         return 0

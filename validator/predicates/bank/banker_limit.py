@@ -95,9 +95,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _over(counted: Counted, cap: int) -> Answer | None:
-    """A count over the cap, or counts that differ. One over the cap that none in the same unit
-    contradicts holds beside the others.
-    """
+    """A count over the cap that none in the same unit contradicts, or counts that differ."""
     low, high = min(counted, key=_number), max(counted, key=_number)
     over = [pair for pair in counted if pair[0] > cap]
     alone = _alone(counted, over)
@@ -119,9 +117,7 @@ def _number(counted: tuple[int, Rotation]) -> int:
 
 
 def _over_by_the_clock(rotations: Iterable[Rotation], cap: int) -> Rotation | None:
-    """A time for which the bank is held, beside a number of turns: more minutes than turns are
-    allowed leave room for more turns.
-    """
+    """More minutes at the bank than turns are allowed: they leave room for more turns."""
     timed = (one for one in rotations if one.unit == MINUTES)
     return next((one for one in timed if (_most(one) or 0) > cap), None)
 

@@ -70,9 +70,7 @@ def _who_pays(subject: Subject, wager: Wager, table: PayTable, most: Odds) -> An
 
 
 def _bounds(bank: Bank, wager: str) -> list[Part]:
-    """What limits the payment: its extent, the exposure, the return of what is not covered, or
-    cover put up beforehand.
-    """
+    """What limits the payment: extent, exposure, the return of bets, or cover put up before."""
     limits: list[Settling | Uncovered] = [said for said in bank.settling if said.to_the_extent]
     limits += bank.uncovered_wagers
     scoped = [said for said in limits if not said.wagers or wager in said.wagers]

@@ -61,9 +61,7 @@ def _hole(ranks: tuple[str, ...], found: list[Button]) -> Answer:
 
 
 def _missing(subject: Subject, button: Button) -> tuple[str, ...]:
-    """The ranks without a seat. Court cards of which the list says nothing at all count as they do
-    in play, where that is said.
-    """
+    """The ranks without a seat. Court cards count as in play where the list leaves them out."""
     cards, given = deck(subject.game), valued(button)
     ranks = tuple(rank for rank in cards if rank not in given)
     return () if set(ranks) == COURTS & set(cards) and subject.game.values else ranks

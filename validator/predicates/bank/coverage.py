@@ -167,9 +167,7 @@ def _exposure(subject: Subject) -> Answer:
 
 
 def _one_side(subject: Subject, said: tuple[Exposure, ...], unlimited: list[Role]) -> Answer:
-    """A limit on what is paid alone, or on what is collected. Where bets that are not covered go
-    back, it bounds the other side too.
-    """
+    """A limit on one side alone; where bets not covered go back, it bounds the other too."""
     back = subject.view.of_bank(lambda bank: bank.uncovered_wagers)
     returned: list[Role] = [(one, "returned") for one in back if one.are in HARMLESS[::2]]
     does, other = SIDES if said[0].side == SIDES[0] else SIDES[::-1]

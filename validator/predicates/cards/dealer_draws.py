@@ -102,9 +102,7 @@ def _nobody(game: Game) -> Answers:
 
 
 def _choosing(game: Game) -> bool:
-    """Whether two cards are dealt, with which a hand comes near a total only by chance, and nothing
-    is said of what players do with them.
-    """
+    """Whether two cards are dealt for a total, and nothing is said of what players do with them."""
     dealt = [step.cards for step in game.round if step.does == "deal" and step.to in PLAYERS]
     two = any(cards and cards.high == 2 for cards in dealt)
     return compared_by(game, CLOSEST) and two and not game.playing_options

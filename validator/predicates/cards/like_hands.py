@@ -91,9 +91,7 @@ def _faults(cards: tuple[str, ...], ranking: HandRanking, alike: Alike) -> Answe
 
 
 def _asked(ranking: HandRanking, alike: Alike) -> set[str]:
-    """The hands the words are on, but for those that other words or examples rank by their own
-    cards.
-    """
+    """The hands the words are on, but for those that others rank by their own cards."""
     order = ranking.high_to_low
     first = [other for other in ranking.alike if other.by == "own-cards-first"]
     settled = {hand for other in first for hand in other.of or order}

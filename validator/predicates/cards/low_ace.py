@@ -83,10 +83,7 @@ def _facts(game: Game) -> list[Fact]:
 
 
 def _for_low(order: Ranks, low: list[Pot]) -> bool:
-    """Whether an order of cards is for low hands too.
-
-    Where the pot is divided, one that has the ace high alone is for the high hand.
-    """
+    """Whether an order of cards is for low hands too: with a pot divided, not if ace-high alone."""
     whole = any(pot.to != "high-low" for pot in low)
     return whole or "low" in (order.of or "") or bool(order.ace) or order.high_to_low[-1] == "A"
 

@@ -105,10 +105,7 @@ def _ranked(table: PayTable, order: Order) -> list[PayRow]:
 
 
 def _exchanged(rows: list[PayRow], many: bool) -> Iterator[tuple[PayRow, PayRow]]:
-    """Rows of a lower and a higher hand, the lower paid more.
-
-    Among seven cards, hands next to each other change places in rarity.
-    """
+    """Rows of a lower hand paid more than a higher; of seven cards, neighbors may change places."""
     for place, lower in enumerate(rows):
         for number, higher in enumerate(rows[:place]):
             next_to = many and number == place - 1

@@ -79,9 +79,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 
 def _listing(subject: Subject, block: Block) -> list[tuple[Definition, BankWager]]:
-    """Totals that say what they leave out, beside the wager a player-dealer puts up before the
-    deal.
-    """
+    """Totals that say what they leave out, beside the player-dealer's own wager."""
     banks = [file.game.player_dealer for file in subject.filing.games_of(block)]
     wagers = chain(*(bank.own_wager for bank in banks if bank))
     early = [wager for wager in wagers if wager.placed and not after_deal(wager.placed)]

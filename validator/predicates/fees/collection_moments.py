@@ -81,9 +81,7 @@ PLAY = "before-play"
 
 
 class Said(NamedTuple):
-    """One statement of when a fee is collected: before or after the deal, or at which end of a
-    period.
-    """
+    """When a fee is collected: before or after the deal, or at which end of a period."""
 
     act: str
     when: str
@@ -169,9 +167,7 @@ def _rules(game: Game) -> list[Said]:
 
 
 def _said(fees: Iterable[Fee], block: Block | None = None) -> list[Said]:
-    """Each moment that a document gives, once and in its clearest words: collecting the fee before
-    dropping it.
-    """
+    """Each moment that a document gives, once: of collecting the fee, before dropping it."""
     found: dict[tuple[str, str, str | None], Said] = {}
     for fee in fees:
         for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):

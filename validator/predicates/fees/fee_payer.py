@@ -98,9 +98,7 @@ def _named(block: Block) -> list[Fee]:
 
 
 def _both_ways(said: list[Fee], rows: Rows) -> Answers:
-    """One of two sentences on the same payer and options takes no fee. A fee for some options is an
-    exception.
-    """
+    """One of two sentences on one payer takes no fee; one for some options is an exception."""
     denials = list(filter(_flat_denial, said))
     takes = filter(_plain, said if denials else ())
     plain = [(payer(fee.from_), fee, set(scope(rows, fee))) for fee in takes]

@@ -99,8 +99,7 @@ from ..values import Value, name, payer, phrase
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 MOST_COUNTED = 30
-"""No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts.
-"""
+"""No card table seats more, and no hand has more rounds: what goes on is a ladder of amounts."""
 ZERO = ("zero", "zero-unsettled")
 REPORTED = "reported"
 """How the ground of a figure ends that rests on a report alone."""

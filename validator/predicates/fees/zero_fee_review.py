@@ -113,9 +113,7 @@ def _also(row: Row, fee: Component) -> bool:
 
 
 def _gratis(row: Row) -> bool:
-    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is
-    charged.
-    """
+    """Whether some hand pays nothing: one ladder has a tier at $0, and nobody else is charged."""
     parts = components(row)
     ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
     return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])

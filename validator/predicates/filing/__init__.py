@@ -1,3 +1,1 @@
-"""The filing as a whole: statements that agree, references that lead somewhere, numbers, sections,
-succession.
-"""
+"""The filing as a whole: statements that agree, references, numbers, sections, succession."""

@@ -81,10 +81,7 @@ def _succession(subject: Subject, model: Game | Schedule) -> Answers:
 
 
 def _not_filed(subject: Subject, game: Game) -> Answers:
-    """Rules taken over by a name that no game has; an id that none has is for documents-named.
-
-    Rules that have a round of play of their own name a kind of game only to describe themselves.
-    """
+    """Rules taken over by a name that no game has, unless these tell a round of their own."""
     if game.round:
         return
     alone = subject.filing.alone

@@ -62,10 +62,7 @@ def _parts(game: Game) -> list[Told]:
 
 
 def _starting(parts: list[Told]) -> Iterator[Said]:
-    """Where each place has it start, and whether only in one case.
-
-    Where several starts have a case each, a place that names one of them speaks of that case.
-    """
+    """Where each place has it start, and whether in one case: that of a start named elsewhere."""
     cases = {_start(part) for part in parts if _case(part)}
     for part in parts:
         if start := _start(part):

@@ -154,9 +154,7 @@ def _nowhere(filing: Filing, reference: GameRef) -> Answer:
 
 
 def _alike(filing: Filing, called: str) -> GameFile | None:
-    """The rules the sheet may mean: of that name, those without a number first; else nearly of that
-    name.
-    """
+    """The rules the sheet may mean: of that name, unnumbered first; else of nearly that name."""
     named = [game for game in filing.games if core(game.game.name) == core(called)]
     unnumbered = [game for game in filing.games if not game.game.approvals]
     nearly = [game for game in unnumbered if core(called).startswith(f"{core(game.game.name)} ")]

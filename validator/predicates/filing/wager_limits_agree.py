@@ -102,9 +102,7 @@ class Scope(NamedTuple):
     numbers: frozenset[str]
 
     def apart(self, other: Scope) -> bool:
-        """Whether the two are for other games or other options, so that each limit holds in its own
-        place.
-        """
+        """Whether the two are for other games or options, so that each holds in its own place."""
         if self.games != other.games:
             return True
         numbered = self.block != other.block and self.numbers and other.numbers

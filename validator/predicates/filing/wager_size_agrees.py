@@ -103,10 +103,7 @@ def _clash(one: Sized, other: Sized) -> Clash | None:
 
 
 def _agree(first: Size, second: Size) -> bool:
-    """Whether no end is given twice with two figures.
-
-    One bound alone leaves the other end to a place that gives both; equal and at most equal differ.
-    """
+    """Whether no end has two figures; equal and at most equal differ."""
     bounds = {first.bound, second.bound}
     if bounds == {"exactly", "at-most"}:
         return False

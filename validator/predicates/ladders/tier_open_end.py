@@ -76,9 +76,7 @@ def _closed(row: Row, ladders: list[Component]) -> list[tuple[Component, Decimal
 
 
 def _limited_in_prose(row: Row) -> bool:
-    """Whether the prose sets the limits that the option does not print: the matter of
-    `limits-and-ladders`.
-    """
+    """Whether the prose sets the limits that the option does not print."""
     limits = [limit for limit in row.block.limits if limit.wager in (None, "base")]
     return row.option.limit is None and any(limit.maximum for limit in limits)
 

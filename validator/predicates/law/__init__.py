@@ -1,3 +1,1 @@
-"""Provisions of particular systems of law: named games, banking, caps, methods, what an application
-contains.
-"""
+"""Provisions of particular systems of law: named games, banking, caps, methods, applications."""

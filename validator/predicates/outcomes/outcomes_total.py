@@ -203,9 +203,7 @@ def _of_natural(hole: Hole) -> bool:
 
 
 def _elsewhere(compared: Compared, asked: list[Case], taken: dict[Hole, Inherits]) -> Answer:
-    """Cases that another game of the filing answers, to whose rules these refer: plainly, where
-    these leave it the ordinary win and loss.
-    """
+    """Cases that another game of the filing, to whose rules these refer, answers plainly."""
     holes, source = list(taken), next(iter(taken.values()))
     values = {"source": name(source.from_), **compared.values(holes)}
     if {case.name for case in asked[:2]} <= {hole.case.name for hole in holes}:

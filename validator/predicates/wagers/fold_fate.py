@@ -70,9 +70,7 @@ def _said(subject: Subject, wager: Wager) -> Answer:
 
 
 def _asked(wager: Wager) -> bool:
-    """Whether the rules must say it: of a bet that every player has up, and of a bonus bet that is
-    not said to stay whatever happens.
-    """
+    """Whether the rules must say it: of every player's bets, and of bonus bets that may end."""
     stands = any(said.is_ for said in wager.survives)
     return bool(wager.required or wager.bonus) and wager.name != ENVY and not stands
 

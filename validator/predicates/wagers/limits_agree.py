@@ -73,9 +73,7 @@ def _given(limits: Iterable[WagerBound | WagerLimit]) -> list[Given]:
 
 
 def _single(own: list[Given], sheets: list[Given]) -> list[Given]:
-    """Without limits of which one agrees with a schedule and another with none: that the rules
-    contradict themselves is reported by wager-limits-agree.
-    """
+    """Without limits that contradict each other, which wager-limits-agree reports."""
     if not any(_agree(ends, theirs) for _, ends in own for _, theirs in sheets):
         return own
     return [one for one in own if all(_agree(one[1], ends) for _, ends in own)]

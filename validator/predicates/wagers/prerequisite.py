@@ -67,10 +67,7 @@ def _circular(view: View, wager: Wager, named: Value) -> Answers:
 
 
 def _circle(view: View, wager: Wager) -> list[Link]:
-    """The shortest way through which a wager needs itself.
-
-    Only wagers after it in the game are asked, so that a circle is found once, from its first.
-    """
+    """The shortest way through which a wager needs itself, found from the first in it."""
     if wager.name not in view.circular or view.wagers[wager.name] is not wager:
         return []
     came: dict[str, Link] = {}

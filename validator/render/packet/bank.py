@@ -156,9 +156,7 @@ def _seats(t: Teller, b: Button) -> list[Block]:
 
 
 def _derived(t: Teller, b: Button) -> list[Block]:
-    """The seat of every total, where the filing's own numbers fix them all: a step that is the
-    number of places.
-    """
+    """The seat of every total, where the filing's own numbers fix them all."""
     step = _step(t, b)
     if not b.dice or not b.direction or not 0 < step <= 6 * b.dice:
         return []  # nothing is fixed, or more places than totals: no table anyone could play by

@@ -69,9 +69,7 @@ class Teller:
     def say(
         self, parts: Iterable[P], write: Callable[[P], str] | str = "", filed: Filed | None = None
     ) -> list[Text]:
-        """One text for each distinct statement, in the order filed. *write* is a clause, where the
-        parts have no sentence of their own.
-        """
+        """One text for each distinct statement; *write* makes a clause of parts without one."""
         said: dict[str, list[P]] = {}
         for part in parts:
             one = self.phrase(part, write) if isinstance(write, str) else write(part)
