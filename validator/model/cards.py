@@ -51,9 +51,7 @@ class Joker(Shorthand):
         "wild",
     ] = must("What it stands for.", "ace-straight-or-flush")
     where: types.Slug | None = say("For which hand or wager.", "fortune-bonus")
-    usually: types.Yes | None = say(
-        "Only as a rule: the text says generally, usually, or with exceptions.", True
-    )
+    usually: types.Yes | None = say("Only generally or usually, or with exceptions.", True)
 
 
 class Ranks(Part):
@@ -94,9 +92,7 @@ class Alike(Shorthand):
         "What decides first: a card the other hand lacks, the pair or set itself, or the highest card; or the highest card and nothing else.",
         "own-cards-first",
     )
-    of: types.Many[types.Slug] = say(
-        "Of which hands; of all when absent.", ["pair", "full-house"], ()
-    )
+    of: types.Many[types.Slug] = say("Of which hands; of all when absent.", ["pair", "flush"], ())
 
 
 class HandRanking(Part):
@@ -141,25 +137,17 @@ class Chart(Part):
 
     for_: words.Who = must("Whose hand.", "player-dealer")
     called: types.Text | None = say("Its name.", "Chart 1B")
-    rows: types.Some[ChartRow] = must(
-        "The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]]
-    )
-    if_: words.ChartCase | None = say(
-        "Only in this case; always when absent.", "only-bonus-bets-are-left"
-    )
+    rows: types.Some[ChartRow] = must("The instructions.", [["hard 17+", "stand"], ["16-", "hit"]])
+    if_: words.ChartCase | None = say("Only in this case.", "only-bonus-bets-are-left")
 
 
 class Term(SaidText):
     """A term the filing defines, and for hard and soft hands what the definition asks of them."""
 
-    for_: words.Who | None = say(
-        "For whose hand, when the filing defines it apart for each.", "player-dealer"
-    )
+    for_: words.Who | None = say("For whose hand, when they differ.", "player-dealer")
     cards: types.Counts | None = say("Hard or soft: how many cards the definition asks for.", "3+")
     totals: types.Counts | None = say("Hard or soft: the totals the definition names.", 17)
-    natural: types.Many[types.Ranks] = say(
-        "Natural: the cards the definition asks for.", ["A", "A"], ()
-    )
+    natural: types.Many[types.Ranks] = say("Natural: the cards it asks for.", ["A", "A"], ())
 
 
 class DrawMatrix(Part):

@@ -46,9 +46,5 @@ class Establishment(Named):
         {"is": "down", "at": 12},
         (),
     )
-    glossary: types.Many[Term] = say(
-        "Terms they explain for every game.", [{"is": "natural", "at": 60}], ()
-    )
-    draft: types.Yes = say(
-        "True while an application is being prepared: judged by today's law.", True, False
-    )
+    glossary: types.Many[Term] = say("Terms for every game.", [{"is": "natural", "at": 60}], ())
+    draft: types.Yes = say("Still being prepared: judged by today's law.", True, False)

@@ -26,9 +26,7 @@ class Cell(Shorthand):
     short = "fee"
     listed = "tiers"
     one_of = ("fee", "tiers")
-    fee: types.Charge | None = say(
-        "One fee; none for N/A, blank for an empty cell, waived when waived.", 0.5
-    )
+    fee: types.Charge | None = say("One fee; none for N/A, blank for an empty cell or waived.", 0.5)
     tiers: tuple[Tier, ...] = say("A ladder of fees.", [["5-50", 0.5], ["51+", 2]], ())
 
     def _fit(self) -> None:
@@ -47,9 +45,7 @@ class Column(Shorthand):
         "What it holds: option, limit, players, total, wager, or the name of a fee.",
         "player-dealer",
     )
-    from_: words.Payer | None = say(
-        "Who pays the fee of this column, when its name does not say.", "pot"
-    )
+    from_: words.Payer | None = say("Who pays the fee, when its name does not say.", "pot")
     on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
 
@@ -127,12 +123,8 @@ class Definition(Part):
         "total action on the table",
     )
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
-    excludes: types.Many[types.Slug] = say(
-        "What it does not.", ["player-dealer-wager", "insurance"], ()
-    )
-    placed: types.Moment | None = say(
-        "By when a wager must be placed to be counted, where the wording says so.", "before-deal"
-    )
+    excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager"], ())
+    placed: types.Moment | None = say("By when a wager must be placed to count.", "before-deal")
     whose: Literal["each-player", "all-players"] | None = say(
         "Whose wagers are added up, where the wording says so.", "all-players"
     )
@@ -317,9 +309,7 @@ class Schedule(Named):
     kind: Literal["schedule"] = must("The kind of document.", "schedule")
     name: types.Text = must("Its title.", "Poker Games Collection Rates")
     dated: types.Many[SaidDay] = say("The date it bears.", {"is": "2011-12-20", "at": 1052}, ())
-    takes_effect: SaidDay | None = say(
-        "The day it takes effect, if said.", {"is": "2012-01-01", "at": 3}
-    )
+    takes_effect: SaidDay | None = say("The day it takes effect.", {"is": "2012-01-01", "at": 3})
     version: types.Many[SaidText] = say("Its version.", "2", ())
     supersedes: types.Many[Replaced] = say(
         "Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ()

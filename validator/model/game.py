@@ -61,9 +61,7 @@ class Owner(Part):
 
     called: types.Text = must("The owner.", "SHFL Entertainment, Inc.")
     of: types.Text | None = say("What it owns, when not the whole game.", "buster")
-    agreement: types.Yes | None = say(
-        "Whether an agreement with the owner must be submitted.", True
-    )
+    agreement: types.Yes | None = say("Whether an agreement with the owner is submitted.", True)
 
 
 class SectionAt(Part):
@@ -96,9 +94,7 @@ class Game(Named):
     dated: types.Many[SaidDay] = say(
         "The date the filing bears; not one on a layout proof.", {"is": "2006-04-23", "at": 974}, ()
     )
-    takes_effect: SaidDay | None = say(
-        "The day it takes effect, if said.", {"is": "2011-07-22", "at": 9}
-    )
+    takes_effect: SaidDay | None = say("The day it takes effect.", {"is": "2011-07-22", "at": 9})
     category: words.Category = must("How it is banked.", "player-dealer")
     category_said: types.Many[SaidText] = say(
         "What the filing itself calls its category.", {"is": "California game", "at": 4947}, ()
@@ -118,9 +114,7 @@ class Game(Named):
         [{"from": "Texas Hold-Em", "at": 694}],
         (),
     )
-    supersedes: types.Many[Replaced] = say(
-        "Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ()
-    )
+    supersedes: types.Many[Replaced] = say("What it replaces.", ["pure-21-5-blackjack-1"], ())
     sections: types.Many[SectionAt] = say(
         "Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ()
     )
@@ -156,12 +150,8 @@ class Game(Named):
         },
         (),
     )
-    seats: types.Many[Seats] = say(
-        "Places at the table.", [{"is": 7, "of": "players", "at": 315}], ()
-    )
-    spots: types.Many[SaidRange] = say(
-        "Betting spaces in front of each seat.", {"is": 5, "at": 2094}, ()
-    )
+    seats: types.Many[Seats] = say("The seats.", [{"is": 7, "of": "players", "at": 315}], ())
+    spots: types.Many[SaidRange] = say("Betting spaces of each seat.", {"is": 5, "at": 2094}, ())
     minimum_players: types.Many[SaidRange] = say("Fewest players.", {"is": 2, "at": 3102}, ())
     backline: types.Many[Backline] = say("Backline betting.", {"allowed": True, "at": 4991}, ())
     states: types.Many[Claim] = say(
@@ -182,9 +172,7 @@ class Game(Named):
     wagers: tuple[Wager, ...] = say(
         "Every wager and bonus bet.", [{"name": "ante", "required": True, "at": 334}], ()
     )
-    table_limit: types.Many[SaidLimit] = say(
-        "Table limits the rules state.", {"is": "5-500", "at": 12}, ()
-    )
+    table_limit: types.Many[SaidLimit] = say("Table limits.", {"is": "5-500", "at": 12}, ())
     compares: types.Many[Comparison] = say(
         "How hands are compared and what follows.",
         {"by": "points-mod-10", "hands": ["player", "banker"]},
@@ -254,17 +242,13 @@ class Game(Named):
     fees: types.Many[Fee] = say(
         "Fees the rules themselves state.", [{"from": "player", "per": "hand", "at": 435}], ()
     )
-    glossary: types.Many[Term] = say(
-        "Terms the filing defines.", [{"is": "war deal", "at": 3195}], ()
-    )
+    glossary: types.Many[Term] = say("Terms it defines.", [{"is": "war deal", "at": 3195}], ())
     irregularities: types.Many[Irregular] = say(
         "What happens when something goes wrong.",
         [{"what": "exposed-card", "then": "replaced", "at": 34}],
         (),
     )
-    rounding: types.Many[Rounding] = say(
-        "What is paid when a payment is no whole amount.", {"is": "down", "at": 12}, ()
-    )
+    rounding: types.Many[Rounding] = say("How payments are rounded.", {"is": "down", "at": 12}, ())
     tie_rules: types.Many[SaidYes] = say(
         "That suits or order of play break ties, if said.", {"is": False, "at": 52}, ()
     )

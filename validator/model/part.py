@@ -133,9 +133,7 @@ class Source(Part):
 class Unclaimed(Part):
     """Lines of the source range deliberately left out of the transcription."""
 
-    why: types.Prose = must(
-        "Why these lines carry no fact of the game.", "order form of the layout printer"
-    )
+    why: types.Prose = must("Why these lines carry no fact.", "order form of the printer")
 
 
 class Note(Part):
@@ -151,12 +149,8 @@ class Note(Part):
 class Suppression(Part):
     """A finding the applicant answers for here: which rule, why, who, until when."""
 
-    rule: types.RuleName = must(
-        "The rule by name or code; there is no suppressing all of them.", "tier-gap"
-    )
-    reason: types.Prose = must(
-        "Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01"
-    )
+    rule: types.RuleName = must("The rule by name or code; never all of them.", "tier-gap")
+    reason: types.Prose = must("Why the finding is accepted.", "amended sheet filed on 2026-10-01")
     who: types.Prose = must("Who answers for it.", "J. Ortiz, compliance")
     until: types.Day | None = say("Last day on which it holds.", "2027-01-31")
 

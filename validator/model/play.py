@@ -44,30 +44,18 @@ class Step(Part):
         "In which manner a hand is set.", "house-way"
     )
     cards: types.Counts | None = say("How many cards.", 3)
-    hands: types.Count | None = say(
-        "How many hands each player is dealt to, when more than one.", 2
-    )
+    hands: types.Count | None = say("How many hands each player is dealt to, if several.", 2)
     face: words.Face | None = say("How they lie.", "down")
     round_number: types.Count | None = say("Which betting round, where numbered.", 2)
-    limit: Literal["lower", "higher"] | None = say(
-        "Which figure of the table limit a bet of the round follows.", "lower"
-    )
+    limit: Literal["lower", "higher"] | None = say("Which figure of the limit it follows.", "lower")
     first: types.SeatName | None = say("Who is first.", "left-of-player-dealer")
-    by_card: Literal["highest", "lowest"] | None = say(
-        "Which card decides to whom the button goes.", "highest"
-    )
-    equal_cards: words.EqualCards | None = say(
-        "What decides between two cards of one rank.", "suit"
-    )
+    by_card: Literal["highest", "lowest"] | None = say("Which card gets the button.", "highest")
+    equal_cards: words.EqualCards | None = say("What decides between cards of one rank.", "suit")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
-    until_cards: types.Count | None = say(
-        "The deal is repeated until a player has so many cards.", 13
-    )
-    keeps: types.Count | None = say(
-        "How many of the cards dealt a player keeps; all when absent.", 2
-    )
+    until_cards: types.Count | None = say("Dealt until a player has so many cards.", 13)
+    keeps: types.Count | None = say("How many of the cards dealt a player keeps, if not all.", 2)
     where: types.Slug | None = say("In which version or case.", "manual-deal")
     optional: types.Yes | None = say("Only if the player wishes.", True)
 
@@ -88,9 +76,7 @@ class Splitting(Part):
     ] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Prose] = say("On which hands.", ["any pair"], ())
-    with_totals: types.Counts | None = say(
-        "The totals of the hand on which it is allowed; 0+ for any.", "10-11"
-    )
+    with_totals: types.Counts | None = say("The totals that allow it; 0+ for any.", "10-11")
     most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
@@ -101,12 +87,8 @@ class Splitting(Part):
     no_later_than: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Prose] = say("Except on these.", ["a hand with a joker"], ())
-    against_natural: types.Yes | None = say(
-        "Surrender: whether it counts when the player-dealer has a natural.", False
-    )
-    draws_freely: types.Yes | None = say(
-        "That as many cards may be drawn as the player wishes.", True
-    )
+    against_natural: types.Yes | None = say("Whether a surrender holds against a natural.", False)
+    draws_freely: types.Yes | None = say("That as many cards may be drawn as one wishes.", True)
 
 
 class Irregular(Part):

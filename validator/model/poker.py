@@ -44,13 +44,9 @@ class Pot(Part):
     low_share: Literal["best", "every-qualifier"] | None = say(
         "Who gets the low half: the best low hand, or every low hand that qualifies.", "best"
     )
-    tied: Literal["split-equally", "next-pot"] | None = say(
-        "What happens when hands tie.", "split-equally"
-    )
+    tied: Literal["split-equally", "next-pot"] | None = say("When hands tie.", "split-equally")
     odd_chip: types.SeatName | None = say("Who gets the odd chip.", "left-of-button")
-    unopposed: types.Slug | None = say(
-        "What happens when all others have folded.", "last-player-takes-it"
-    )
+    unopposed: types.Slug | None = say("When all others have folded.", "last-player-takes-it")
     cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
     where: types.Slug | None = say("In which version.", "hi-lo")
 
@@ -73,17 +69,13 @@ class Threshold(Part):
     is_: types.Money = must("The figure.", 200)
     if_above: types.Prose | None = say("What happens above it.", "shares are taken")
     if_below: types.Prose | None = say("What happens below it.", "losers may buy back")
-    exactly: Literal["as-above", "as-below"] | None = say(
-        "Which of the two happens at the figure itself.", "as-above"
-    )
+    exactly: Literal["as-above", "as-below"] | None = say("What happens at the figure.", "as-above")
 
 
 class BetLimit(Part):
     """A limit on bets, as house-banked games state them."""
 
-    wager: types.Many[types.Slug] = say(
-        "For which wagers; every bet when absent.", ["lay-odds"], ()
-    )
+    wager: types.Many[types.Slug] = say("For which wagers, if not every bet.", ["lay-odds"], ())
     behind: types.Many[types.Slug] = say("Behind which wagers.", ["dont-pass"], ())
     on_totals: types.Many[types.RollTotal] = say("On which totals of the dice.", [4, 10], ())
     if_: types.Prose | None = say("Only in some cases: in a few words.", "a pair is exposed")
@@ -98,9 +90,7 @@ class Payout(Part):
     """A floor or ceiling on what is paid, or a share that must be."""
 
     of: types.Slug = must("Of what.", "keno-ticket")
-    exact_share: types.Share | None = say(
-        "The share that is paid, where it is an exact one.", "50 %"
-    )
+    exact_share: types.Share | None = say("The share that is paid, if exact.", "50 %")
     least_share: types.Many[types.Share] = say("Least share.", "75 %", ())
     at_most: types.Money | None = say("Most dollars.", 250000)
     at_least: types.Money | None = say("Least dollars.", 1)

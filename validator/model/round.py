@@ -23,10 +23,7 @@ class Bet(Part):
     wager: types.Slug = must("The wager, by its name in the game.", "ante")
     amount: types.Money = say("What was put up; nothing for a bet without a stake.", 10, Decimal(0))
     result: Literal["wins", "loses", "pushes", "half-lost"] = must("How it came out.", "wins")
-    row: types.Text | None = say(
-        "The row of the pay table that it won by, or the case that pays odds of its own.",
-        "straight",
-    )
+    row: types.Text | None = say("The row it won by, or the case that pays odds.", "straight")
     added: Literal["double-down", "split"] | None = say(
         "For money added to the wager after the deal: how.", "double-down"
     )
@@ -116,9 +113,7 @@ class Round(Named):
     kind: Literal["round"] = must("The kind of document.", "round")
     game: types.Slug = must("The game, by its id.", "three-card-poker-6-card-bonus")
     player_dealer: PutUp = must("The player-dealer.", {"wager": 300, "seat": 4})
-    places: types.Count | None = say(
-        "How many seats the table has, where the rules allow several tables.", 8
-    )
+    places: types.Count | None = say("How many seats the table has, where tables differ.", 8)
     button: Mark | None = say("What decided where settlement starts.", {"seat": 2})
     fees: Charged | None = say("The fees.", {"schedule": "fees", "option": 4})
     seats: types.Some[Seat] = must(

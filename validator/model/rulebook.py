@@ -27,9 +27,7 @@ class Authority(Part):
     section: types.Text | None = say("The part of that document.", "existing law")
     url: types.Text | None = say("Its address.", "http://www.leginfo.ca.gov/")
     lines: types.Lines | None = say("Lines, when the authority is a source text.", 301)
-    confidence: Confidence | None = say(
-        "How surely this authority is known, when it differs from the provision.", "digest"
-    )
+    confidence: Confidence | None = say("How surely this one is known, if it differs.", "digest")
 
 
 class Value(Part):
@@ -74,27 +72,21 @@ class Usual(Part):
     and so may each provision.
     """
 
-    predicate: types.Slug = say(
-        "The predicate that decides it; that of its own name when absent.", "rate-count", ""
-    )
+    predicate: types.Slug = say("Its predicate, if that has another name.", "rate-count", "")
     level: Level = say("What it is applied to.", "option")
     severity: Literal["error", "warning", "info"] = say("How grave a violation is.", "error")
     unclear: Literal["warning", "info"] | None = say(
         "How grave an open question is; as grave as a violation when absent, but never an error.",
         "info",
     )
-    remarks: types.Many[types.Slug] = say(
-        "Cases of its predicate that are only remarks.", ["other-unit"], ()
-    )
+    remarks: types.Many[types.Slug] = say("Cases that are only remarks.", ["other-unit"], ())
     rank: Literal["legality", "fees", "outcome", "play", "paper", "noted"] = say(
         "What it bears on: reports show what bears on legality first, and mere paper last.",
         "legality",
         "legality",
     )
     class_: Class = say("The class of authority.", "statute")
-    authorities: types.Many[Authority] = say(
-        "What it rests on.", [{"cite": "Penal Code 337j(f)"}], ()
-    )
+    authorities: types.Many[Authority] = say("What it rests on.", [{"cite": "Penal Code 337j"}], ())
     confidence: Confidence = say("How surely the law is known.", "digest")
     confirmed: types.Day = say("When it was last looked up.", "2026-11-15")
     in_force: When | None = say("The day it came into force; always when absent.", "2000-09-30")
@@ -113,27 +105,20 @@ class Usual(Part):
     decides: Literal["fully", "may-over-report", "may-under-report", "a-person-must-judge"] = say(
         "How far the predicate decides it.", "fully", "fully"
     )
-    by_proof: types.Yes = say(
-        "Decided by settling rounds: run for a report, and in a check when asked for.", True, False
-    )
+    by_proof: types.Yes = say("Decided by settling rounds: for reports, or on demand.", True, False)
 
 
 class Provision(Usual):
     """One rule of law with its authority and dates."""
 
-    id: types.Slug = must(
-        "Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.",
-        "rate-cap",
-    )
+    id: types.Slug = must("Its name; the same in a narrower rulebook tightens it.", "rate-cap")
     code: types.Text = must("A stable code.", "CA203")
     statement: types.Text = must(
         "What the law asks, in plain words.",
         "No more than five collection rates are used at a table.",
     )
     until: When | None = say("The day it ceased.", "2017-06-20")
-    fix: types.Text | None = say(
-        "What would satisfy it.", "file at most five rates for each table limit"
-    )
+    fix: types.Text | None = say("What would satisfy it.", "file at most five rates for each limit")
 
 
 class Group(Part):

@@ -20,9 +20,7 @@ class Claim(Part):
 
     that: words.Claim = must("What is claimed.", "house-no-interest")
     is_: types.Yes = say("False when the filing says the opposite.", False, True)
-    rates: types.Count | None = say(
-        "For rate-cap: how many collection rates the filing says are allowed.", 5
-    )
+    rates: types.Count | None = say("For rate-cap: how many rates are said to be allowed.", 5)
     per: words.CapScope | None = say(
         "For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.",
         "table-limit",
@@ -32,9 +30,7 @@ class Claim(Part):
 class Rotation(Part):
     """How the player-dealer position moves on, at one place of the filing."""
 
-    holds_at_most: types.Count | None = say(
-        "Most turns in a row one person may hold the position.", 2
-    )
+    holds_at_most: types.Count | None = say("Most turns in a row one person may hold it.", 2)
     offered_after: types.Count | None = say("After how many turns the position is offered on.", 2)
     unit: words.RotationUnit | None = say("What is counted.", "hands")
     then: words.RotationVerb | None = say("What then happens to the position.", "offered")
@@ -49,9 +45,7 @@ class Exposure(Shorthand):
 
     short = "is"
     is_: words.Exposure = must("Limited to what.", "original-wager")
-    side: words.LimitedSide | None = say(
-        "Which side it limits, where the text speaks of one only.", "paid"
-    )
+    side: words.LimitedSide | None = say("Which side it limits, if only one.", "paid")
 
 
 class BankReading(Shorthand):
@@ -115,21 +109,15 @@ class Button(Part):
         [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]],
         (),
     )
-    counts_player_dealer: types.Yes | None = say(
-        "Whether the player-dealer's seat is counted.", False
-    )
+    counts_player_dealer: types.Yes | None = say("Whether the player-dealer's is counted.", False)
     from_: types.SeatName | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
-    empty_seat: words.EmptySeat | None = say(
-        "What happens when the seat has no wager.", "next-active-seat"
-    )
+    empty_seat: words.EmptySeat | None = say("When the seat has no wager.", "next-active-seat")
     where: types.Slug | None = say("In which version or case.", "hand-shuffle")
     own_seat: types.SeatName | None = say(
         "Who has the button when it falls on the player-dealer's own seat.", "left-of-player-dealer"
     )
-    wraps: types.Yes | None = say(
-        "Whether counting goes on around the table past the last seat.", True
-    )
+    wraps: types.Yes | None = say("Whether counting goes on past the last seat.", True)
 
 
 class Nobody(Shorthand):
@@ -167,9 +155,7 @@ class Bank(Part):
         {"is": True, "at": 365},
         (),
     )
-    may_decline: types.Many[SaidYes] = say(
-        "Whether players may decline it.", {"is": True, "at": 3189}, ()
-    )
+    may_decline: types.Many[SaidYes] = say("Whether one may decline.", {"is": True, "at": 3189}, ())
     nobody_takes: types.Many[Nobody] = say(
         "What happens when nobody takes it.", {"then": "game-stops", "at": 91}, ()
     )
@@ -214,15 +200,11 @@ class Rounding(Shorthand):
 class PartOf(Part):
     """A fee or limit computed as a share of something."""
 
-    is_: types.Many[types.Share] = say(
-        "The share itself; several where it is one of them.", "5 %", ()
-    )
+    is_: types.Many[types.Share] = say("The share itself, or several.", "5 %", ())
     most_share: types.Share | None = say("The share as a ceiling.", "10 %")
     of: words.Basis = must("Of what.", "pot")
     cap: types.Money | None = say("The most dollars it comes to.", 5)
-    floor: types.Money | None = say(
-        "The least dollars it comes to, as in the greater of $1 and 5 %.", 1
-    )
+    floor: types.Money | None = say("The least it comes to: the greater of $1 and 5 %.", 1)
     rounding: Rounding | None = say(
         "How it is rounded; $1 for every $100 or part of it is rounded up.", "down"
     )
@@ -241,9 +223,7 @@ class Fee(Part):
     """What the prose says of one fee. The table stands apart, so that the two can disagree."""
 
     called: types.Text | None = say("Its name in the filing.", "Regular Table Fee")
-    component: types.Slug | None = say(
-        "The column of the table it speaks of, when that is not the payer.", "regular"
-    )
+    component: types.Slug | None = say("The column it speaks of, if not the payer's.", "regular")
     from_: words.Payer | None = say("Who pays.", "player-dealer")
     per: words.Per | None = say("Per what.", "hand")
     on: words.Basis | None = say("What its amount depends on.", "total-table-action")
@@ -255,39 +235,29 @@ class Fee(Part):
         "A percentage or fraction of something.", {"most-share": "5 %", "of": "payout"}
     )
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
-    set_by: words.Setter | None = say(
-        "Who decides how much it is, where the prose says so.", "house"
-    )
+    set_by: words.Setter | None = say("Who decides how much it is.", "house")
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
 
-    waived: types.Prose | None = say(
-        "When the house waives it, in a few words.", "fewer than four players"
-    )
+    waived: types.Prose | None = say("When the house waives it.", "fewer than four players")
     refunded: words.Refund | None = say("When it is given back.", "misdeal")
     part_refunded: Literal["whole", "in-proportion", "nothing"] | None = say(
         "How much of it is given back for a bet that got action in part.", "in-proportion"
     )
     only_if: types.Prose | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
-    cards_dealt: types.Count | None = say(
-        "Cards in the hand the prose says has been dealt when the fee is taken.", 2
-    )
-    options: types.Many[types.Options] = say(
-        "The options it holds for; all of the block when absent.", ["1-8"], ()
-    )
+    cards_dealt: types.Count | None = say("Cards of a hand that are dealt when it is taken.", 2)
+    options: types.Many[types.Options] = say("The options it holds for, if not all.", ["1-8"], ())
     wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
     counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say(
         "Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ()
     )
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)
-    at_least: types.Money | None = say(
-        "Taken only where its basis comes to this amount at least.", 20
-    )
+    at_least: types.Money | None = say("Taken only where its basis is this at least.", 20)
     free_first: types.Many[words.Per] = say(
         "The period that is free where a game starts within one; several where the text names them.",
         ["half-hour"],

@@ -72,12 +72,8 @@ class Reference(Part):
         "Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844}
     )
     right: types.Yes | None = say("It leads to what it announces, or nobody can miss that.", True)
-    unnamed: types.Yes | None = say(
-        "It leads to one of several, such as other games, and does not say which.", True
-    )
-    outside: types.Yes | None = say(
-        "It leads out of the filing: to another version, to what is usual.", True
-    )
+    unnamed: types.Yes | None = say("It leads to one of several and does not say which.", True)
+    outside: types.Yes | None = say("It leads out of the filing, as to another version.", True)
 
 
 class OwnWord(Part):
@@ -97,9 +93,7 @@ class OwnWord(Part):
 class Discretion(Part):
     """Something the rules leave to the house to decide, or to custom."""
 
-    over: types.Prose = must(
-        "What is left open, in a few words of your own.", "more than three betting circles"
-    )
+    over: types.Prose = must("What is left open, in your words.", "more than three betting circles")
     whose: types.Slug | None = say("Who decides.", "management")
     within: types.Prose | None = say(
         "The bounds the text sets to the choice, in a few words of your own.",

@@ -16,9 +16,7 @@ class Event(Shorthand):
     whose: words.EventWhose | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
     first_cards: types.Count | None = say("Only the first so many cards dealt.", 2)
-    initial: types.Yes | None = say(
-        "Said to be of the initial deal alone, not of cards that come later.", True
-    )
+    initial: types.Yes | None = say("Said to be of the initial deal alone.", True)
     count: types.Counts | None = say("How many of something.", "8+")
     of: words.EventOf | None = say("Of what.", "red-cards")
     with_joker: types.Yes | None = say("With a joker (true) or without (false).", False)
@@ -40,9 +38,7 @@ class PayRow(Shorthand):
         "The row as the filing labels it; a rank of hand in small letters and hyphens where it is one.",
         "straight-flush",
     )
-    pays: types.Many[types.Odds] = say(
-        "What it pays; one for each column of the table.", "40:1", ()
-    )
+    pays: types.Many[types.Odds] = say("What it pays, by column of the table.", "40:1", ())
     event: Event | None = say(
         "What it means, when the label alone is not a rank of hand.",
         {"hand": "straight-flush", "cards": 7, "with-joker": False},
@@ -71,12 +67,8 @@ class PayTable(Part):
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
     statistic: types.Yes = say("True for rows that are no payouts.", True, False)
-    under_cap: SaidYes | None = say(
-        "Said to be subject to the most that is paid.", {"is": True, "at": 457}
-    )
-    rises: SaidYes | None = say(
-        "Said to pay more for each further card or better hand.", {"is": True, "at": 2391}
-    )
+    under_cap: SaidYes | None = say("Subject to the most that is paid.", {"is": True, "at": 457})
+    rises: SaidYes | None = say("Pays more for each card or better hand.", {"is": True, "at": 2391})
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
@@ -150,9 +142,7 @@ class Wins(Part):
     when: types.Many[Event] = say("The events.", [{"whose": "banker", "points": 7, "cards": 3}], ())
     is_: words.Result = must("The result.", "wins")
     otherwise: types.Yes | None = say("True for all other cases.", True)
-    bet_that: types.Yes | None = say(
-        "The text defines the wager as a bet that this comes, and so lost when it does not.", True
-    )
+    bet_that: types.Yes | None = say("Said to be a bet that this comes, else lost.", True)
 
 
 class Roll(Part):
@@ -194,15 +184,11 @@ class Wager(Part):
     """A wager or bonus bet."""
 
     name: types.Slug = must("Its name in small letters and hyphens.", "pair-plus")
-    called: types.Many[types.Text] = say(
-        "Its names in the filing, where they differ.", ["Pair Plus", "Pair-Plus wager"], ()
-    )
+    called: types.Many[types.Text] = say("Other names in the filing.", ["Pair Plus"], ())
     bonus: types.Yes = say("True for a bonus bet.", True, False)
     required: types.Yes | None = say("Whether every player must place it.", True)
     needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
-    made_of: types.Many[types.Slug] = say(
-        "The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ()
-    )
+    made_of: types.Many[types.Slug] = say("The bets it is made of.", ["craps-two", "eleven"], ())
     statistics: types.Many[Statistic] = say(
         "Figures printed about its odds.", {"is": "advantage", "figure": "6.74 %", "at": 2829}, ()
     )
@@ -214,25 +200,13 @@ class Wager(Part):
     own_space: types.Many[SaidYes] = say(
         "Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ()
     )
-    open_to_backline: types.Many[SaidYes] = say(
-        "Whether backline bettors may place it.", {"is": True, "at": 386}, ()
-    )
-    on_fold: types.Many[Fate] = say(
-        "What becomes of it when the player folds.", {"is": "lost", "at": 354}, ()
-    )
-    on_bust: types.Many[Fate] = say("When the player busts.", {"is": "stays", "at": 191}, ())
-    on_surrender: types.Many[Fate] = say(
-        "When the player surrenders.", {"is": "lost", "at": 146}, ()
-    )
-    on_foul: types.Many[Fate] = say(
-        "When the player sets the hand wrongly.", {"is": "lost", "at": 66}, ()
-    )
-    on_natural: types.Many[Fate] = say(
-        "When the player has a natural.", {"is": "stays", "at": 191}, ()
-    )
-    survives: types.Many[SaidYes] = say(
-        "Stands whatever the base game's result.", {"is": True, "at": 384}, ()
-    )
+    open_to_backline: types.Many[SaidYes] = say("Open to backline.", {"is": True, "at": 386}, ())
+    on_fold: types.Many[Fate] = say("Its fate on a fold.", {"is": "lost", "at": 354}, ())
+    on_bust: types.Many[Fate] = say("Its fate on a bust.", {"is": "stays", "at": 191}, ())
+    on_surrender: types.Many[Fate] = say("Its fate on a surrender.", {"is": "lost", "at": 146}, ())
+    on_foul: types.Many[Fate] = say("Its fate on a foul.", {"is": "lost", "at": 66}, ())
+    on_natural: types.Many[Fate] = say("Its fate on a natural.", {"is": "stays", "at": 191}, ())
+    survives: types.Many[SaidYes] = say("Stands whatever the result.", {"is": True, "at": 384}, ())
     lasts_beyond_round: types.Many[SaidYes] = say(
         "Can stay on the table into the next round.", {"is": True, "at": 340}, ()
     )
@@ -268,15 +242,9 @@ class Outcome(Part, others=words.Result):
         {"whose": "player-dealer", "count": 3, "ranks": [8]},
         (),
     )
-    otherwise: types.Yes | None = say(
-        "True where it holds for all that the narrower answers to its case leave.", True
-    )
-    variant: types.Text | None = say(
-        "Only in the variant of this name, which also-called gives.", "Single 21"
-    )
-    settled: types.Moment | None = say(
-        "When it is paid or taken, if not with the other wagers.", "before-reveal"
-    )
+    otherwise: types.Yes | None = say("It holds for all that narrower answers leave.", True)
+    variant: types.Text | None = say("Only in the variant of this name.", "Single 21")
+    settled: types.Moment | None = say("When it is settled, if apart from others.", "before-reveal")
     units: types.Many[types.Count] = say(
         "How many units the winner is said to win, those put up counted; several are added up.",
         [3, 1],
@@ -331,9 +299,7 @@ class Comparison(Part):
         ["player", "player-dealer"],
         (),
     )
-    wagers: types.Many[types.Slug] = say(
-        "The wagers this comparison decides.", ["ante", "play"], ()
-    )
+    wagers: types.Many[types.Slug] = say("The wagers this decides.", ["ante", "play"], ())
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say(
