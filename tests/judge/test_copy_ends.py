@@ -109,6 +109,20 @@ def test_the_filing_is_silent_where_one_of_its_papers_is_whole() -> None:
     assert set(open_) == {"unclear"}
 
 
+@pytest.mark.parametrize(("lines", "open_"), [("41-50", False), ("1-9", True)])
+def test_documents_made_of_one_paper_end_where_it_does(lines: str, open_: bool) -> None:
+    game = GAME.replace("1-40", "10-40") + LAST.replace("2-20", "10-20")
+    sheet = SHEET.replace("document: b.txt, lines: 1-9", f"document: a.txt, lines: {lines}")
+    asked = [v.verdict for v in _judge(game, sheet).verdicts if v.code == "CA501"]
+    assert ("unclear" in asked) == open_
+
+
+def test_what_a_reference_leads_to_may_stand_in_the_rest() -> None:
+    chart = "refers: [{to: the chart, about: when the dealer draws, at: 3}]\n"
+    (item,) = _ends(_judge(GAME + chart + LAST))
+    assert "HW645" in {v.code for v in item.following}
+
+
 def test_rules_that_are_not_filed_do_not_hide_that_the_copy_ends() -> None:
     bet = "wagers: [{name: fortune, at: 9}]\ninherits: {from: Standard Baccarat, at: 8}\n"
     (item,) = _ends(_judge(GAME + bet + LAST))

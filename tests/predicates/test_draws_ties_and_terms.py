@@ -64,7 +64,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("round: [{does: settle, first: action-button, at: 2}]\n", ["not-stated 2"]),
     ],
     "references-stand": [
-        ("refers: [{to: usual rules, about: it, outside: true, at: 1}, {to: number 8, about: it, at: 2}]\n", ["unclear 1", "violated 2"]),
+        ("refers: [{to: usual rules, about: it, outside: true, at: 1}, {to: number 8, about: it, at: 2}]\n", ["unclear 1", "not-stated 2"]),
         ("refers: [{to: other games, about: it, unnamed: true, at: 1}]\n", ["unclear 1"]),
     ],
     "things-named": [

@@ -50,7 +50,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("", ["not-applicable"]),
         ("refers: [{to: number 9, about: it, right: true, at: 2}]\n", ["met 2"]),
         ("refers: [{to: number 8, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["violated 2 3"]),
-        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, right: true, at: 4}]\n", ["violated 2"]),
+        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, right: true, at: 4}]\n", ["not-stated 2"]),
     ],
     "settlement-way-agrees": [
         ("", ["not-applicable"]),

@@ -45,7 +45,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "references-stand": [
         ("refers: {to: X-1, about: fees, stands: {is: a sheet, at: 2}, at: 3}", ["violated 3 2"]),
-        ("refers: {to: X-1, about: fees, at: 3}", ["violated 3"]),
+        ("refers: {to: X-1, about: fees, at: 3}", ["not-stated 3"]),
     ],
     "wager-limits": [
         ("wagers: [{name: bet, bonus: true, limit: [{within-table-limit: true, at: 1}, {is: 1-9, at-every-limit: true, at: 2}]}]\n---\n" + TABLE, ["met 1"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..docket.filed import Filed, Place
+from ..docket.filed import Filed, Place, last_line
 from ..docket.filings import Docket, Filing, Subject
 from ..model.game import Inherits
 from ..model.part import Part
@@ -30,6 +30,16 @@ def beyond(answer: Answer, ends: Part) -> Answer:
     )
 
 
+def _paper(filed: Filed) -> str:
+    """The paper a document was made of: itself where no source is given."""
+    source = filed.model.source
+    return source.document if source else filed.path
+
+
+def _last(filed: Filed) -> int:
+    return last_line(filed.model)
+
+
 class Places:
     """The places of one filing, each looked up once."""
 
@@ -46,14 +56,18 @@ class Places:
         return found[0][0], [where for where, _ in found if where], damage
 
     def copy_ends(self, subject: Subject) -> Part | None:
-        """The part with which the copy of a paper breaks off: the rest may say more."""
+        """The part with which the copy of a paper breaks off: the rest may say what this does not.
+
+        What an option does not say is seen in its own row. All papers of a filing say what one
+        does not; documents made of one paper end where it does.
+        """
         if subject.kind == "option":
             return None
         if subject.kind not in ("filing", "establishment"):
             return subject.filed.copy_ends if subject.filed else None
         papers = [one for one in self.filing.documents if one is not self.filing.establishment]
-        ends = [one.copy_ends for one in papers]
-        return ends[0] if ends and all(ends) else None
+        ends = {_paper(one): one.copy_ends for one in sorted(papers, key=_last)}
+        return next(iter(ends.values())) if ends and all(ends.values()) else None
 
     def reference(self, subject: Subject) -> SubjectRef:
         """What a verdict says of its subject."""

@@ -29,6 +29,12 @@ class Event(Shorthand):
     plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())
     while_: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
 
+    @property
+    def each_card(self) -> tuple[str, ...]:
+        """The ranks card by card: two jokers are a joker and a joker."""
+        several = int(self.count.low) if self.count and len(self.ranks) == 1 else 1
+        return self.ranks * several
+
 
 class PayRow(Shorthand):
     """A row of a pay table: the filing's label, the event it means, what it pays."""

@@ -104,7 +104,7 @@ def _points(game: Game, rank: str) -> tuple[int, ...]:
 
 def _holds(event: Event, low: str, high: str) -> bool:
     """Whether two cards are the two an event names, in either order."""
-    named = [group(label) or () for label in event.ranks]
+    named = [group(label) or () for label in event.each_card]
     return len(named) == TWO and any(
         one in named[0] and other in named[1] for one, other in ((low, high), (high, low))
     )

@@ -64,6 +64,11 @@ def as_called(text: str) -> Value:
     return Value("word", text) if _WORD.match(text) else name(text)
 
 
+def topic(text: str) -> Value:
+    """What a passage is about, for a sentence that puts the article before it."""
+    return as_called(text.removeprefix("the ").removeprefix("an ").removeprefix("a "))
+
+
 def payer(of: str | None) -> Value | None:
     """Who pays a fee: *players*, *the player-dealer*, *the pot*."""
     return Value("payer", of) if of else None

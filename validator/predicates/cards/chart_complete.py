@@ -46,7 +46,7 @@ import re
 from collections import defaultdict
 from itertools import chain, permutations, product
 
-from ...docket.charts import Total, between, clashes, held, named, uncovered
+from ...docket.charts import Total, between, clashes, held, uncovered
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import (

@@ -77,8 +77,8 @@ def _two_kinds(game: Game) -> Answers:
     ranked = [one.natural for one in game.compares if one.natural and one.natural.ranks]
     for term in (term for term in game.glossary if term.natural):
         for one in ranked[:1]:
-            if sorted(one.ranks) != sorted(term.natural):
-                first, second = (name(" with ".join(r)) for r in (one.ranks, term.natural))
+            if sorted(one.each_card) != sorted(term.natural):
+                first, second = (name(" with ".join(r)) for r in (one.each_card, term.natural))
                 yield violated(
                     "two-kinds", term, see=[(one, "natural")], first=first, second=second
                 )
@@ -102,7 +102,7 @@ def _defined(game: Game) -> list[Part]:
 
 
 def _answer(natural: Event, fewest: int, place: Deck, jokers: Deck) -> Answer:
-    needed, held = natural.ranks.count("joker"), int(jokers.jokers or 0)
+    needed, held = natural.each_card.count("joker"), int(jokers.jokers or 0)
     if jokers.jokers_per == "deck":
         held *= fewest
     if jokers.jokers_when == "several-decks" and fewest == 1:

@@ -29,6 +29,10 @@ under a sentence that says players pay nothing permits both.
   of the {named} fee ({@text}).[ The table prints no {bare} fee.]
   Fix: Say in the text that there is a {payer} fee, for what, and when it is taken.
   See text: speaks only of the {named} fee
+- denied: The table prints a {payer} fee of {amount} for {options} ({@}), and the text says only that
+  there is no {named} fee ({@text}).
+  Fix: Say in the text who pays this fee, for what, and when it is taken.
+  See text: no {named} fee
 - agree: The text and the table agree on the fee of each payer: {payers} ({@}).
 - none: No part of this schedule has both text that names a payer and a table.
 
@@ -211,17 +215,22 @@ def _payer(fee: Fee) -> str | None:
 
 def _unsaid(block: Block, rows: Rows) -> Answers:
     for who, of in unnamed(block, rows).items():
-        first = of[0][0]
-        others = [fee for fee in first.prose if fee.from_]
-        bare = [fee for fee in others if unprinted(fee, rows)][:1]
-        yield not_stated(
-            "unnamed",
-            first.place,
-            see=[(fee, "text") for fee in (bare or others)[:1]],
-            key=(payer(who), first.of, first.option.option),
-            payer=payer(who),
-            amount=_amounts(of),
-            options=[row for row, _ in of],
-            named=dict.fromkeys(map(_payer, others)),
-            bare=[*map(_payer, bare)],
-        )
+        named = [fee for fee in of[0][0].prose if fee.from_]
+        taken = [fee for fee in named if not free(fee)]
+        bare = [fee for fee in taken if unprinted(fee, rows)][:1]
+        yield _unsaid_of(who, of, taken or named, bare, "unnamed" if taken else "denied")
+
+
+def _unsaid_of(who: str, of: Priced, named: list[Fee], bare: list[Fee], case: str) -> Answer:
+    first = of[0][0]
+    return not_stated(
+        case,
+        first.place,
+        see=[(fee, "text") for fee in (bare or named)[:1]],
+        key=(payer(who), first.of, first.option.option),
+        payer=payer(who),
+        amount=_amounts(of),
+        options=[row for row, _ in of],
+        named=dict.fromkeys(map(_payer, named)),
+        bare=[*map(_payer, bare)],
+    )

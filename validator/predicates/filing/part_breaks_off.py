@@ -40,7 +40,7 @@ from ...model.game import Game
 from ...model.part import Note, Part
 from ..agreement import line
 from ..answer import Answers, Ask, Subject, concluded, unclear
-from ..values import as_called, name, number, phrase
+from ..values import name, number, phrase, topic
 
 BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
@@ -66,14 +66,14 @@ def _garbled(notes: Iterable[Note]) -> Answers:
     for note in notes:
         if note.damaged == GARBLED:
             says = name(str(note.says))
-            yield unclear("garbled", note, key=note.about, about=as_called(note.about), says=says)
+            yield unclear("garbled", note, key=note.about, about=topic(note.about), says=says)
 
 
 def _breaks(game: Game, ends: Part | None) -> Answers:
     """Passages that break off elsewhere than where the copy ends."""
     for place, kind, about in _broken(game):
         if not _within(place, ends):
-            part = phrase(kind, about=as_called(about))
+            part = phrase(kind, about=topic(about))
             yield unclear(str(place.damaged), place, key=(kind, about), part=part)
 
 

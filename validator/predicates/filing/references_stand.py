@@ -33,8 +33,21 @@ refers: [{to: number 9, about: the bonus wager, right: true, at: 60}]
 from __future__ import annotations
 
 from ...model.told import Reference
-from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Subject,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import name
+
+VERDICTS = {"elsewhere": violated, "nowhere": not_stated}
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -50,8 +63,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 def _answer(reference: Reference) -> Answer:
     stands = reference.stands
     case = _case(reference)
-    verdict = violated if case in ("elsewhere", "nowhere") else unclear
-    return verdict(
+    return VERDICTS.get(case, unclear)(
         case,
         reference,
         see=[(stands, "stands")] if stands else [],

@@ -68,6 +68,7 @@ from ...docket.filings import Subject
 from ...model.game import Game, Inherits
 from ...model.play import Step
 from ...model.told import Mention
+from .._decided import for_pot
 from .._steps import in_general
 from ..answer import (
     Answer,
@@ -93,6 +94,7 @@ STEPS = ("ante", "burn", UP)
 LOOSE = ("hand-setting", "backline", "banker-hand", "jackpot")
 """Words that may stand for something the game has."""
 BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
+BANKER = "player-dealer"
 FEW = 5
 
 
@@ -161,6 +163,18 @@ def _banker(game: Game) -> bool:
     return compared or any(step.to == "banker-hand" for step in in_general(game))
 
 
+def _raise(game: Game) -> bool:
+    betting = any(step.does == "betting-round" for step in in_general(game))
+    return betting or bool(game.raises) or any(wager.name == "raise" for wager in game.wagers)
+
+
+def _banked(game: Game) -> bool:
+    """Whether a player is the bank: by the category, by the deal or by what is compared."""
+    compared = any(BANKER in comparison.hands for comparison in game.compares)
+    seated = game.category == BANKER or game.player_dealer is not None
+    return seated or compared or any(step.to == BANKER for step in in_general(game))
+
+
 def _section(game: Game, what: str) -> bool:
     return any(section.is_ == what for section in game.sections)
 
@@ -179,6 +193,10 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     "jackpot": lambda g: _section(g, "jackpot") or any(fee.funds == "jackpot" for fee in g.fees),
     UP: lambda g: any(step.to in BANK and step.face in ("up", "mixed") for step in g.round),
     "glossary": lambda g: g.glossary or _section(g, "glossary"),
+    "pot": for_pot,
+    "player-dealer": _banked,
+    "raise": _raise,
+    "joker": lambda g: g.joker or any(deck.jokers for deck in g.deck),
 }
 
 
