@@ -115,6 +115,8 @@ def _lowest(table: PayTable, order: tuple[str, ...]) -> list[Least]:
 
 
 def _paid(row: PayRow, order: tuple[str, ...]) -> Least | None:
+    if not row.event and row.label not in order:
+        return None
     event = row.event or Event(hand=row.label)
     low = [rank(label.removesuffix("+")) for label in event.ranks]
     if event.hand not in order or {*event.keys()} - {"hand", "ranks"} or None in low:
