@@ -61,12 +61,9 @@ def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, .
 def between(rows: Iterable[ChartRow], missing: Iterable[Total]) -> tuple[Total, ...]:
     """Of the missing totals, those with one below and one above that name their kind."""
     answered = held(row for row in rows if _kind(row))
-    return tuple(
-        (kind, total)
-        for kind, total in missing
-        if any(one == kind and given < total for one, given in answered)
-        and any(one == kind and given > total for one, given in answered)
-    )
+    spans = {kind: [total for one, total in answered if one == kind] for kind in DOMAIN}
+    ends = {kind: (min(span, default=0), max(span, default=0)) for kind, span in spans.items()}
+    return tuple(one for one in missing if ends[one[0]][0] < one[1] < ends[one[0]][1])
 
 
 def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:

@@ -34,6 +34,10 @@
 - once: One place gives {fact}: {said}.
 - silent: No place gives {fact}.
 - no-rotation: This document does not give the rotation.
+- (perhaps): The rules of {outside}, to which they refer, may say it.
+- (only_there): Only {@elsewhere} says so, not the rules themselves.
+- (meant): The sheet for “{sheet}” may say it; is it meant for this game?
+- (meant_all): The sheet for “{sheet}” may say it; is it meant for these games?
 - (held): held for at most {number} {unit}
 - (offered-on): offered to the next player after {number} {unit}
 - (moves): moves {way}

@@ -11,7 +11,7 @@ from ..judge.compare import Comparison, LawChange, shown, words
 from ..law import books as law
 from ..model.rulebook import When
 from ..predicates.manual import Page
-from ..predicates.says import Case, entries
+from ..predicates.says import Case, cases, entries
 from ..predicates.words import FIELD
 from .templates import written
 
@@ -98,8 +98,9 @@ def _page(page: Page) -> Iterator[str]:
 
 def _says(body: str) -> Iterator[str]:
     """What the rule can find, each with what mends it; then what it says of the rest."""
-    known = entries(body)
-    told = [case for case in known.values() if not case.words]
+    own = entries(body)
+    known = {**cases(""), **own}
+    told = [case for case in own.values() if not case.words]
     wrong = [case for case in told if case.fix or case.write or case.reading or case.together]
     rest = [case for case in told if case not in wrong]
     for heading, group in ((FINDS, wrong), ("What else it says", rest)):

@@ -29,8 +29,7 @@ banking game, whatever happens at the table.
   Fix: Give one limit, of at most {cap:hand} in a row.
   See low: {low} in a row
 - elsewhere: The rules of this game have no player-dealer; whether it has one is asked elsewhere.
-- held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- held: Nobody banks more than {turns} in a row ({@}).[ {only_there}]
 - offer-enough: After {turns} the bank is offered to the next player ({@}). On {day} an offer was
     enough.
 

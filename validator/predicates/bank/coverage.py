@@ -13,22 +13,21 @@ wager is what keeps the position from being a bank.
   Write (uncovered-not-said, kept, not-refunded, uncovered-some, no-action): player-dealer: {uncovered-wagers: returned}
   Fix (interest-not-said, interest-denied): Say that the house has no stake in who wins.
 - no-bank: The rules do not say who banks the game. They say nothing of who holds the player-dealer
-  position, how it moves on, or that it can win or lose only the amount put up.[ The sheet for
-  “{sheet}” may say it; is it meant for this game?]
-  Together (sheet): The rules of {games} do not say who banks the game. They say nothing of who holds
-    the player-dealer position, how it moves on, or that it can win or lose only the amount put up.[
-    The sheet for “{sheet}” may say it; is it meant for these games?]
+  position, how it moves on, or that it can win or lose only the amount put up.[ {meant}]
+  Together (sheet): The rules of {games} do not say who banks the game. They say nothing of who
+    holds the player-dealer position, how it moves on, or that it can win or lose only the amount
+    put up.[ {meant_all}]
   Fix: Say who holds the player-dealer position, how it moves on, and that it wins or loses at most
     the amount put up.
   Write: player-dealer: {rotation: {holds-at-most: 2, unit: hands}, wins-or-loses-at-most: original-wager}
 - exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put
-  up.[ The sheet for “{sheet}” may say it; is it meant for this game?]
-  Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
-    the amount put up.[ The sheet for “{sheet}” may say it; is it meant for these games?]
+  up.[ {meant}]
+  Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only the
+    amount put up.[ {meant_all}]
   Fix: Say that the player-dealer wins or loses at most the amount put up.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
 - exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on
-  that wager ({@unlimited}).][ Only {@elsewhere} says so, not the rules themselves.]
+  that wager ({@unlimited}).][ {only_there}]
 - one-side: The player-dealer {does} at most the {most} ({@}), and bets its wager does not cover are
   returned ({@returned}).[ The rules set no maximum on that wager ({@unlimited}).]
 - side-only: The player-dealer {does} at most the {most} ({@}). The rules do not say that it {other}
@@ -41,9 +40,9 @@ wager is what keeps the position from being a bank.
 - extent: Bets are settled only up to what the player-dealer's wager covers ({@}).[ The rules set no
   maximum on that wager ({@unlimited}).]
 - uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not
-  cover.[ The sheet for “{sheet}” may say it; is it meant for this game?]
-  Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
-    wager does not cover.[ The sheet for “{sheet}” may say it; is it meant for these games?]
+  cover.[ {meant}]
+  Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's wager
+    does not cover.[ {meant_all}]
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are}
   ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
@@ -51,10 +50,8 @@ wager is what keeps the position from being a bank.
 - not-refunded: The rules give no refund where the player-dealer's wager does not cover a bet ({@}).
   They do not say that the bet is returned.
   Reading: Is it the fee that is not refunded, and not the wager?
-- returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
-- settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}”
-  may say it; is it meant for this game?]
+- returned: Bets the player-dealer does not cover: {are} ({@}).[ {only_there}]
+- settling-not-said: The rules do not say that the player-dealer {missing}.[ {meant}]
   Fix: Say that the player-dealer collects losing bets and pays winning bets, up to the amount it
     put up.
   Write: player-dealer: {settling: {collects: true, pays: true, to-the-extent: true}}
@@ -70,24 +67,19 @@ wager is what keeps the position from being a bank.
 - settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay
   winning bets ({@}).
   Fix: Say that the player-dealer collects losing bets and pays winning bets.
-- settling: The player-dealer collects losing bets and pays winning bets ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
-- house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for
-  “{sheet}” may say it; is it meant for this game?]
+- settling: The player-dealer collects losing bets and pays winning bets ({@}).[ {only_there}]
+- house-not-said: The rules do not say that the house takes no part in the play.[ {meant}]
   Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
-    The sheet for “{sheet}” may say it; is it meant for these games?]
+    {meant_all}]
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-denied: By {@}, the house may take part in the play or hold the bank.
   Fix: Say that the gambling establishment does not take part in the play of the game.
-- house: The house takes no part in the play ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
-- interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet
-  for “{sheet}” may say it; is it meant for this game?]
-  Together (sheet): The rules of {games} do not say that the house has no interest in the
-    outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
+- house: The house takes no part in the play ({@}).[ {only_there}]
+- interest-not-said: The rules do not say that the house has no interest in the outcome.[ {meant}]
+  Together (sheet): The rules of {games} do not say that the house has no interest in the outcome.[
+    {meant_all}]
 - interest-denied: By {@}, the house has an interest in the outcome.
-- interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- interest: The house has no interest in the outcome ({@}).[ {only_there}]
 - uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are
   returned ({@}).
   Fix: Say of every bet that it is returned when the player-dealer's wager does not cover it.

@@ -1,8 +1,7 @@
 """The order in which wagers are settled is stated in two ways.
 
 Where the rules say more than once in which order the wagers of a seat are settled, they say the
-same. Where settlement starts, and which way it goes, is a matter of another rule. When the
-player-dealer's wager runs out, each order leaves another wager uncovered.
+same. When the player-dealer's wager runs out, each order leaves another wager uncovered.
 
 ## Says
 - two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order

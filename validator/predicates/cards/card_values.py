@@ -17,7 +17,7 @@ from another game.
   Fix: Give “{cards}” the same points everywhere.
   See other: counted as {others}
 - silent: Hands are compared by points ({@}), but {who} do not say how many points each card
-  counts.[ The rules of {outside}, to which they refer, may say it.]
+  counts.[ {perhaps}]
   Together (): Hands are compared by points in {games}, but the rules do not say how many points each
     card counts.
   Fix: Say how many points each card counts.

@@ -1,15 +1,15 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
-several charts for one hand give the same, also where one tells hard and soft apart. A chart for a special case may differ. The player-dealer
-has no choice: a total without an instruction cannot be played, and a total with two can be played
-either way.
+several charts for one hand give the same, also where one tells hard and soft apart. A chart for a
+special case may differ. The player-dealer has no choice: a total without an instruction cannot be
+played, and a total with two can be played either way.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
-that have every total once "hard" and "soft" are left away make a whole chart. A total between two
-of its kind that have a row is left out all the same. Totals below or above all rows of their kind, hard
-16 and soft 18 in that chart, are left to custom: a remark.
-Where every total but a hard one is hit, the words themselves have a bank draw to soft 21.
+that have every total once "hard" and "soft" are left away make a whole chart. A total between two of
+its kind that have a row is left out all the same. Totals below or above all rows of their kind, hard
+16 and soft 18 in that chart, are left to custom: a remark. Where every total but a hard one is hit,
+the words themselves have a bank draw to soft 21.
 
 ## Says
 - two-instructions: For {totals} the {hand} has two instructions: {first} ({@first}) and {second}

@@ -8,11 +8,10 @@ follow from these two figures.
 - (each):
   Fix (missing, undealt): Say {missing}.
   See cards: ranks the cards
-- missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to
-  which they refer, may say it.]
+- missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ {perhaps}]
   Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
-- undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The
-  rules of {outside}, to which they refer, may say it.]
+- undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[
+  {perhaps}]
 - given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
 - no-deal: These rules describe no deal of a card game.
 - (deal): how the cards are dealt

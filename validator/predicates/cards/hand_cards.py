@@ -21,7 +21,7 @@ may play the board is part of any five of seven.
   Fix: Say that a hand with one card fewer is live when a shared card is used.
   See answer: one card for all
 - silent: Players are dealt cards of their own ({@}) and share a board ({@board}), but {who} do not
-  say which of these cards make a hand.[ The rules of {outside}, to which they refer, may say it.]
+  say which of these cards make a hand.[ {perhaps}]
   Together (): In {games} players are dealt cards of their own and share a board, but the rules do not
     say which of these cards make a hand.
   Fix: Say how many own cards and how many cards of the board make a hand.

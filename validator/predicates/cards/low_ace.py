@@ -1,13 +1,12 @@
 """Where the lowest hand wins, the rules say whether the ace is low.
 
 A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how
-the ace counts. What a game referred to and not filed may say is told with the finding of
-`references-lead`. Ace to five and deuce to seven are different games, and a pair of words tells
-them apart.
+the ace counts. Ace to five and deuce to seven are different games, and a pair of words tells them
+apart.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[
-  ({version} version)].[ The rules of {outside}, to which they refer, may say it.]
+  ({version} version)].[ {perhaps}]
   Together (): A low hand can win in {games}, but the rules do not say whether the ace is low or
     high in it.
   Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes

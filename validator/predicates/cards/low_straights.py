@@ -6,7 +6,7 @@ loses to any pair.
 
 ## Says
 - silent: A low hand wins ({@}), but {who} do not say whether straights and flushes count against
-  it.[ The rules of {outside}, to which they refer, may say it.]
+  it.[ {perhaps}]
   Together (): A low hand can win in {games}, but the rules do not say whether straights and flushes
     count against it.
   Fix: Say whether straights and flushes count against a low hand.

@@ -13,7 +13,7 @@ table without them.
   See natural: the natural
   See jokers: the jokers
 - undefined: The rules have a separate rule for a natural ({@}), but {who} do not say which cards
-  make one.[ The rules of {outside}, to which they refer, may say it.]
+  make one.[ {perhaps}]
   Together (): The rules of {games} have a separate rule for a natural, but do not say which cards
     make one.
   Fix: Say which cards make a natural.
@@ -60,7 +60,7 @@ NATURAL = "natural"
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     yield from _two_kinds(game)
-    naturals = [one.natural for one in game.compares if one.natural]
+    naturals = filter(None, (one.natural for one in game.compares))
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
     added = decks_with_joker(game)
@@ -88,9 +88,8 @@ def _undefined(view: View) -> Part | None:
     """What is said of a natural, where nothing says what one is."""
     paid = chain(*(wager.pays for wager in view.game.wagers))
     own: list[Part] = [table for table in paid if table.when and table.when.result == NATURAL]
-    known = [one for one in view.game.compares if NATURAL in comparators.words(one.by)]
-    won = chain(*(one.outcomes for one in known))
-    own += [one for one in won if one.case == NATURAL and not one.if_]
+    known = (one.outcomes for one in view.game.compares if NATURAL in comparators.words(one.by))
+    own += [one for one in chain(*known) if (one.case, one.if_) == (NATURAL, None)]
     return None if view.said(_defined) else next(iter(own), None)
 
 

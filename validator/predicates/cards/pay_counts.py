@@ -2,7 +2,8 @@
 
 Where a wager pays by a number of cards, by a margin in points or by the highest card of a hand, no
 number or card between two rows is left out, payments rise or fall one way, each row pays more where
-the text says so, and the last row says "or more" when more can occur. Seven cards can be followed by an eighth; what then is paid must be said.
+the text says so, and the last row says "or more" when more can occur. Seven cards can be followed
+by an eighth; what then is paid must be said.
 
 ## Says
 - skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of

@@ -1,9 +1,8 @@
 """Hands are compared by rank and the rules give the order of hands.
 
 Where the better of two poker hands wins, the rules list the hands from the highest to the lowest,
-or take the list over from a game that has it. What a game referred to and not filed may say is told
-with the finding of `references-lead`. Every comparison rests on the list: where a joker plays,
-whether straights count, whether an ace is high or low.
+or take the list over from a game that has it. Every comparison rests on the list: where a joker
+plays, whether straights count, whether an ace is high or low.
 
 ## Says
 - silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of

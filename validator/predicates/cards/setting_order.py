@@ -1,18 +1,16 @@
 """Where players set their cards into several hands, the rules say which hand must outrank which.
 
 A game in which cards are arranged into two or three hands says of every hand whether it must rank
-above or below the others. What a game referred to and not filed may say is told with the finding of
-`references-lead`. The order says which of a player's hands meets which of the other side, and
-whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
+above or below the others. The order says which of a player's hands meets which of the other side,
+and whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
-- silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank
-  higher.[ The rules of {outside}, to which they refer, may say it.]
+- silent: Players set {number:hand} ({@}), but {who} do not say which hand must rank higher.[
+  {perhaps}]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, above: two-card}]
 - unpaired: Players set their tiles in {number:hand} ({@}), but {who} do not say which must rank
-  higher, or which is compared with which of the player-dealer's.[ The rules of {outside}, to which
-  they refer, may say it.]
+  higher, or which is compared with which of the player-dealer's.[ {perhaps}]
   Fix: Say which hand must rank higher, and which hands are compared.
   Write: outranks: [{hand: high, over: low}]
 - one-unplaced: The {hand} hand must rank no lower than the {over} hand ({@}). A player sets {number:hand},

@@ -1,9 +1,8 @@
 """Where suits decide between cards of one rank, the rules give the order of the suits.
 
 Rules by which a suit decides who posts a forced bet, acts first or has the button also say which
-suit is highest.
-Two players show a deuce, and the bring-in goes to the lower suit. Spades are high in most rooms, but
-not in all.
+suit is highest. Two players show a deuce, and the bring-in goes to the lower suit. Spades are high
+in most rooms, but not in all.
 
 ## Says
 - silent: Suits decide between cards of one rank ({@}), but {who} do not give the order of the

@@ -1,9 +1,8 @@
 """The rules of a game and its rate sheets take the fee at different moments.
 
-Wherever the filing says when a game's fee is collected, it says the same. A moment the game does
-not have goes with the finding of `fee-moment`. Rules that collect before the cards and a sheet that
-collects after them cannot both be followed. Putting the fee up, fixing it and posting it are other
-moments; dropping it is compared with dropping.
+Wherever the filing says when a game's fee is collected, it says the same. Rules that collect before
+the cards and a sheet that collects after them cannot both be followed. Putting the fee up, fixing
+it and posting it are other moments; dropping it is compared with dropping.
 
 ## Says
 - (each):

@@ -49,7 +49,7 @@ from __future__ import annotations
 
 from itertools import chain, starmap
 
-from ...docket.filings import GameFile, Row, Subject
+from ...docket.filings import Filing, GameFile, Row, Subject
 from ...docket.filings import options as rows_of
 from ...docket.ladders import components
 from ...docket.names import core
@@ -78,14 +78,19 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _offered(subject: Subject) -> Answers:
     """Games on a list of games offered that no sheet prices and no rules are filed for."""
-    blocks = (block for sheet in subject.filing.schedules for block, _ in sheet.blocks)
-    names = [one.called for block in blocks for one in block.games]
-    names += [file.game.name for file in subject.filing.games]
-    known = {*map(core, filter(None, names))}
+    known = _names(subject.filing)
     for offers in subject.schedule.offers:
         lost = [one for one in offers.names if not _known(core(one), known)]
         if lost and known:
             yield not_stated("offered", offers, key=tuple(lost), games=[*map(name, lost)])
+
+
+def _names(filing: Filing) -> set[str]:
+    """The names of the games that a filing prices or has rules for."""
+    blocks = (block for sheet in filing.schedules for block, _ in sheet.blocks)
+    names = [one.called for block in blocks for one in block.games]
+    names += [file.game.name for file in filing.games]
+    return {*map(core, filter(None, names))}
 
 
 def _known(one: str, known: set[str]) -> bool:

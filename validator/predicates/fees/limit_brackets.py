@@ -1,11 +1,11 @@
 """Table limits that meet at one amount, or leave some out, and numbers of players that do.
 
 Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
-them and none is left between them. So it is with rows of one option by number of players. Where only
-one option is used at a table at a time, the option posted there settles the fee; and 100+ after 100
-means more than $100. With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two.
-Limits that overlap widely are different tables and are left out; so are a fixed limit at the end of
-a spread, and limits whose second figure is twice the first.
+them and none is left between them. So it is with rows of one option by number of players. Where
+only one option is used at a table at a time, the option posted there settles the fee; and 100+
+after 100 means more than $100. With $10-$200 at one fee and $200-$500 at another, a wager of $200
+has two. Limits that overlap widely are different tables and are left out; so are a fixed limit at
+the end of a spread, and limits whose second figure is twice the first.
 
 ## Says
 - (each):

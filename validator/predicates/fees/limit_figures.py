@@ -63,9 +63,9 @@ def _limits(rows: Rows) -> Limited:
 
 def _bought(rows: Rows) -> Answers:
     """The few options without a buy-in, where most have one."""
-    tables = [row for row in rows if (row.option.limit or row.option.blinds) and not damaged(row)]
-    given = [row for row in tables if row.option.buy_in]
-    bare = [row for row in tables if not row.option.buy_in]
+    tables = [row for row in rows if row.option.limit or row.option.blinds]
+    given = [row for row in tables if row.option.buy_in and not damaged(row)]
+    bare = [row for row in tables if not row.option.buy_in and not damaged(row)]
     if bare and len(given) > len(bare):
         see = [(given[0].place, "given"), *roles([row.place for row in bare[1:]])]
         yield unclear("no-buy-in", bare[0].place, see=see, key=bare[0].of, options=bare)

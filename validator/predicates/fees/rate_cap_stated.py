@@ -1,10 +1,9 @@
 """The number of collection rates the filing says are allowed is not the law's, or not its own.
 
 A filing that recites how many collection rates the law allows gives the number in force on its day,
-counted for a table, and its own options keep to it. Two different recitals go with the finding of
-`bank-agrees` or `rules-and-sheet-agree`. Old recitals of "three" stay in rules long after the cap
-was raised, while the sheet prints five. A recital below the cap may bind the house: a person must
-say.
+counted for a table, and its own options keep to it. Old recitals of "three" stay in rules long
+after the cap was raised, while the sheet prints five. A recital below the cap may bind the house: a
+person must say.
 
 ## Says
 - (each):

@@ -1,10 +1,11 @@
 """A share of bets or winnings is a figure, and is taken when its amount is known.
 
-Where rules or a rate sheet give the house a share of a bet, a payout or a pot, they say how large it
-is and when it is taken; and a share of what is won is not taken before anything is won. Where it is
-one of several, they say who chooses; where it is so many dollars for every so many, what a part of
-them brings. Odds of 0.95 to 1 leave out a commission of 5 %, which is not taken once more. "At most five percent" may be nothing at one table and five at the next. A commission
-on the payout that is due with the bet is reckoned on a payout nobody knows yet.
+Where rules or a rate sheet give the house a share of a bet, a payout or a pot, they say how large
+it is and when it is taken; and a share of what is won is not taken before anything is won. Where it
+is one of several, they say who chooses; where it is so many dollars for every so many, what a part
+of them brings. Odds of 0.95 to 1 leave out a commission of 5 %, which is not taken once more. "At
+most five percent" may be nothing at one table and five at the next. A commission on the payout that
+is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
 - (each):

@@ -2,9 +2,8 @@
 
 Where a document says more than once how long one person may hold the position, which way it moves,
 whether it must move, what the player-dealer can win or lose, what happens to uncovered wagers, or
-how many collection rates are allowed, all places can be followed at once. Rules against rate sheet
-is a matter of `rules-and-sheet-agree`. A position that moves after two hands on one page and after
-three on another moves by no rule.
+how many collection rates are allowed, all places can be followed at once. A position that moves
+after two hands on one page and after three on another moves by no rule.
 
 ## Says
 - (differ): Two places differ on {fact}

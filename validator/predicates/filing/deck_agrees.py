@@ -1,7 +1,7 @@
 """The deck is the same wherever the rules describe it.
 
-Cards in a deck, jokers and number of decks agree between all places. Totals are a matter of
-arithmetic, and of another rule. Every probability of the game rests on the deck.
+Cards in a deck, jokers and number of decks agree between all places. Every probability of the game
+rests on the deck.
 
 ## Says
 - (remedy): Describe the deck once: cards, jokers and number of decks.

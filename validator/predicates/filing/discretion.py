@@ -2,8 +2,9 @@
 
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they
 leave it to somebody of the house, the bounds of the choice are stated. What is usual, or what some
-do, is no rule yet: it leaves the matter open. A game is approved as filed. What management may change from table to table has
-not been looked at by anybody, and two players may be treated differently.
+do, is no rule yet: it leaves the matter open. A game is approved as filed. What management may
+change from table to table has not been looked at by anybody, and two players may be treated
+differently.
 
 ## Says
 - left-to: {@} {@:leave} this to {whose} without any limits: {over}.

@@ -1,9 +1,9 @@
 """Raises, forced bets, shares of the pot and the fewest players are stated alike everywhere.
 
-The most raises in a betting round, who posts each forced bet and how much, who gets the low half and
-the odd chip of a divided pot, and the fewest players agree wherever the rules give them. These are
-the figures a table quarrels over. Half a pot that goes to the best low hand in one sentence, and to
-every low hand that qualifies in another, has two sets of winners.
+The most raises in a betting round, who posts each forced bet and how much, who gets the low half
+and the odd chip of a divided pot, and the fewest players agree wherever the rules give them. These
+are the figures a table quarrels over. Half a pot that goes to the best low hand in one sentence,
+and to every low hand that qualifies in another, has two sets of winners.
 
 ## Says
 - (remedy): Keep one of the two, or say when each applies.

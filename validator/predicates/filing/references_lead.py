@@ -2,9 +2,8 @@
 
 Rules taken from another game by its name are in the filing, where the document has no round of play
 of its own; and a sheet said to print an approval number prints it. A document that replaces another
-is not older than it. A document named by an id that no document has is the matter of
-`documents-named`. Rules that say "as in" another game are only as complete as that game's rules are
-at hand.
+is not older than it. Rules that say "as in" another game are only as complete as that game's rules
+are at hand.
 
 ## Says
 - not-filed: The rules adopt those of {game} ({@}), but the filing has no game of that name.

@@ -1,8 +1,7 @@
 """Settlement starts at the same seat and goes the same way wherever the rules say so.
 
 The direction of settlement agrees in all places that speak of every wager, and so does the seat it
-starts from. The order of the wagers is a matter of another rule. When the player-dealer's wager
-runs out, the order of seats decides who is paid.
+starts from. When the player-dealer's wager runs out, the order of seats decides who is paid.
 
 ## Says
 - (remedy): Say once where settlement starts and which way it goes.

@@ -1,10 +1,9 @@
 """Every game a rate sheet names is in the filing, under that name.
 
 Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling
-habits and words such as poker do not matter. An id that no document has is the matter of
-`documents-named`. Where the number beside the name is missing, not well formed or that of another
-game, it is told with the finding on the number. A fee for a game whose rules are not on file cannot
-be examined; a name the rules do not use may mean another game.
+habits and words such as poker do not matter. Where the number beside the name is missing, not well
+formed or that of another game, it is told with the finding on the number. A fee for a game whose
+rules are not on file cannot be examined; a name the rules do not use may mean another game.
 
 ## Says
 - (each):

@@ -1,8 +1,7 @@
 """The limits of a wager are the same wherever one document gives them.
 
 Figures for the least and the most of one wager agree within the rules, and within a schedule for
-the same options. Rules against schedule is a matter of another rule. A limit written the wrong way
-round is a matter of `wager-limits`. A bonus bet of $100 is either allowed or refused.
+the same options. A bonus bet of $100 is either allowed or refused.
 
 ## Says
 - (fact): the limits of the {wagers} wager

@@ -1,9 +1,8 @@
 """A wager is placed at the same moment wherever the rules say when.
 
 A wager placed before any card is dealt in one place is not placed after the cards are seen in
-another, nor in the round as it is told step by step. Moments on the same side of the deal agree.
-That a wager comes after "no more bets" is a matter of another rule. A wager made with the cards in
-sight is another wager.
+another, nor in the round as it is told step by step. Moments on the same side of the deal agree. A
+wager made with the cards in sight is another wager.
 
 ## Says
 - (fact): when {wager:the} is placed

@@ -1,9 +1,8 @@
 """A tier for amounts that cannot occur.
 
 Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less
-than the table minimum. A table limit written the wrong way round is a matter of `limits-set`. A fee
-that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the
-tiers are wrong.
+than the table minimum. A fee that starts at $5 for a table whose minimum is $25 was copied from
+another option; the limit or the tiers are wrong.
 
 ## Says
 - below-limit: The {payer} fee starts at {start}[ ({@})], but the table limit starts at {least}, so

@@ -17,10 +17,8 @@ the provision allows. A person who takes every turn in sequence is a bank.
 - unsettled: One person may bank {turns} in a row ({@}). Whether that is one turn or too many is not
   settled.
 - not-said: The rules do not say that another person must bank before the same person banks again.
-- in-between: Another person must bank in between ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
-- counted: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- in-between: Another person must bank in between ({@}).[ {only_there}]
+- counted: Nobody banks more than {turns} in a row ({@}).[ {only_there}]
 - no-bank: The rules do not let a player bank.
 
 ## Examples

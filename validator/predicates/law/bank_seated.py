@@ -9,8 +9,7 @@ position.
   Write (not-said, open-to): player-dealer: {may-hold: {who: seated-players}}
 - not-said: The rules do not say that the player-dealer must be seated at the table.
 - open-to: The bank is open to {who} ({@}). Must they be seated at the table?
-- seated: The bank is for seated players ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- seated: The bank is for seated players ({@}).[ {only_there}]
 
 ## Examples
 ```yaml not-stated not-said provision=seated-player-dealer

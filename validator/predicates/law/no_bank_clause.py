@@ -16,10 +16,9 @@ the next player is enough is asked by `banker-limit`.
 - unlimited: The rules keep the house out ({@house}) but do not forbid a bank and do not limit how
   long one person holds the player-dealer position[; {@} {only}].
 - (only-offered): only has it offered to the next player
-- worded: Nobody may operate a bank ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- worded: Nobody may operate a bank ({@}).[ {only_there}]
 - in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can
-  operate a bank.[ Only {@elsewhere} says so, not the rules themselves.]
+  operate a bank.[ {only_there}]
 - house-denied: The rules let the house take part, which another rule reports.
 - house-unsaid: Nobody may keep the position. Whether the house is kept out is asked by another
   rule.

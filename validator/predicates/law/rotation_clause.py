@@ -37,10 +37,8 @@ a banking game, whatever happens at the table.
   Fix: Use one name for the game, or say here that the position rotates continuously and
     systematically.
   See sheet: the name on the sheet
-- worded: The position rotates continuously and systematically ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
-- moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- worded: The position rotates continuously and systematically ({@}).[ {only_there}]
+- moved: The position moves on after {turns}, {direction} ({@}).[ {only_there}]
 
 ## Examples
 ```yaml not-stated silent

@@ -6,7 +6,7 @@ the middle of a hand. Without a rule the pot is claimed by two.
 
 ## Says
 - silent: {who} do not say what a player who is all in can win, or who wins the rest of the pot
-  (nearest rule: {@}).[ The rules of {outside}, to which they refer, may say it.]
+  (nearest rule: {@}).[ {perhaps}]
   Together (): The rules of {games} do not say what a player who is all in can win, or who wins the
     rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.

@@ -7,8 +7,7 @@ higher figure of the limit, the later ones are too. Position and the size of the
 left open, they are settled by whoever is loudest.
 
 ## Says
-- silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ The rules of
-  {outside}, to which they refer, may say it.]
+- silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ {perhaps}]
   Together (missing): The rules of {games} have rounds of betting but do not say {missing:or}.
   Fix: Say {missing}.
   See adopts: takes over other rules

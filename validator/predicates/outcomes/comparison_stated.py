@@ -11,8 +11,8 @@ decides the winner is the heart of the rules; an application must describe it.
 - undecided: The rules do not say what decides the {wagers} wager{wagers:s} ({@}).
   Fix: Say which hand wins, and how hands are ranked against each other.
   See open: nothing decides it
-- no-target: The hand closest to a total wins ({@}), but {who} do not say which total that is.[ The
-  rules of {outside}, to which they refer, may say it.]
+- no-target: The hand closest to a total wins ({@}), but {who} do not say which total that is.[
+  {perhaps}]
   Fix: Give the total that a hand must come closest to.
   Write: compares: {by: closest-to-target, target: 21}
 - other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).

@@ -4,8 +4,8 @@ Rules that say what happens when no low hand qualifies say what a low hand needs
 the pot depends on it, and eight or better is only one of the customs.
 
 ## Says
-- silent: A hand may fail to qualify for low ({@}), but {who} do not say what a low hand needs.[ The
-  rules of {outside}, to which they refer, may say it.]
+- silent: A hand may fail to qualify for low ({@}), but {who} do not say what a low hand needs.[
+  {perhaps}]
   Fix: Name the qualifier, such as eight or better.
   See adopts: takes over other rules
   Write: pot: {to: high-low, low-qualifier: eight-or-better}

@@ -71,8 +71,12 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     told = [one for one in every if not set(SIDES).isdisjoint(one.answers)]
     found = [*_one_side(told), *_numbers(subject.game, [one for one in every if one.cards])]
     found += [*chain(*(_one_case(one, every) for one in every)), *_two_remedies(every)]
-    asked = [one for one in every if one in told or one.cards or one.if_ or one.remedy]
+    asked = [one for one in every if one in told or _mended(one)]
     yield from concluded(found, asked, "both")
+
+
+def _mended(one: Irregular) -> bool:
+    return bool(one.cards or one.if_ or one.remedy)
 
 
 def _sides(told: list[Irregular], step: str | None) -> set[str]:

@@ -41,6 +41,7 @@ from __future__ import annotations
 
 from ...model.game import Game
 from ...model.play import Irregular
+from ...model.wagers import Roll
 from ..answer import Answers, Ask, Subject, met, not_applicable, not_stated, roles
 from ..values import as_called, phrase
 
@@ -62,10 +63,15 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     yield from found or [met("said", said[0], see=roles(said[1:2]), mishap=as_called(said[0].what))]
 
 
+def _waiting(game: Game) -> list[Roll]:
+    """Rolls on which bets wait for a point."""
+    return [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]
+
+
 def _passed(game: Game, said: tuple[Irregular, ...]) -> Answers:
     """Dice that may be passed before the point is decided."""
     at_will = [step for step in game.round if step.does == "pass" and step.optional]
-    waiting = [roll for wager in game.wagers for roll in wager.rolls if roll.stage == "point"]
+    waiting = _waiting(game)
     answered = {trouble for one in said for trouble in one.answers}
     if at_will and waiting and "dice-passed" not in answered:
         yield not_stated("passed", at_will[0], see=roles(waiting[:1], "point"))

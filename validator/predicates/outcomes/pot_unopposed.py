@@ -6,7 +6,7 @@ goes on dealing to one player.
 
 ## Says
 - silent: The betting leads to a showdown ({@}), but {who} do not say who takes the pot when all
-  players but one fold.[ The rules of {outside}, to which they refer, may say it.]
+  players but one fold.[ {perhaps}]
   Together (): The rules of {games} do not say who takes the pot when all players but one fold.
   Fix: Say that the last player left takes the pot, and that the hand ends.
   Write: pot: {to: high, unopposed: last-player-takes-it}

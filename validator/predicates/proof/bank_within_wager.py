@@ -7,7 +7,7 @@ does. A sentence about limits is a claim about money. Settling a round shows whe
 
 ## Says
 - proven: Proven for every round, read as {readings:or}: the player-dealer wins and loses at most
-  what was put up ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
+  what was put up ({@}).[ {only_there}]
 - below-zero: The rules set no limit on what the player-dealer pays. With {bank} put up, {round},
   and the player-dealer owes {owes}.
   Together (): The rules of {games} set no limit on what the player-dealer pays: the bank can owe

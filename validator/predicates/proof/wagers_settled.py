@@ -11,7 +11,7 @@ whoever picks it up.
     are returned.
   Write (denied, no-refund, silent): player-dealer: {uncovered-wagers: returned}
 - proven: Proven for every round, read as {readings:or}: each bet is paid, collected or returned
-  ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
+  ({@}).[ {only_there}]
 - no-limit: Nothing limits the bank, so each bet is paid or collected in full.
 - denied: Bets the player-dealer does not cover are not given back ({@}). With {bank} put up,
   {round}; {left} of that stake is then nobody's.

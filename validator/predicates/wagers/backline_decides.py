@@ -1,14 +1,12 @@
 """Where several people bet on one hand, the rules say which of them plays it.
 
 Where backline betting is allowed on a hand about which a player decides, the rules say who decides:
-the seated player, or whoever has the largest wager. What a game referred to and not filed may say
-is told with the finding of `references-lead`. One draws, doubles, splits, folds or sets the hand
-for the money of all who bet on it; two who disagree need an answer.
+the seated player, or whoever has the largest wager. One draws, doubles, splits, folds or sets the
+hand for the money of all who bet on it; two who disagree need an answer.
 
 ## Says
-- silent: Several people may bet on one hand ({@}), and its player has choices to make
-  ({@choice}), but {who} do not say who decides.[ The rules of {outside}, to which they refer, may
-  say it.]
+- silent: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}),
+  but {who} do not say who decides.[ {perhaps}]
   Together (): In {games} several people may bet on one hand, and its player has choices to
     make. The rules do not say who decides.
   Fix: Say who decides for a hand on which several people bet: the seated player, or the one with

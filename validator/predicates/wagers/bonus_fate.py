@@ -1,7 +1,7 @@
 """The rules do not say what happens to a bonus bet when the player's hand ends early.
 
-Where a player may bust, surrender, set a hand wrongly or be paid for a natural before the others, the
-rules say of every bonus bet that is not yet decided then whether it stays or is lost. The rules
+Where a player may bust, surrender, set a hand wrongly or be paid for a natural before the others,
+the rules say of every bonus bet that is not yet decided then whether it stays or is lost. The rules
 often say what a bonus bet does at one of these ends and forget another, after which the player has
 no hand.
 
@@ -70,14 +70,16 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _ends(game: Game) -> dict[str, Place]:
     """How a player's hand may end before the others, each with the rule that says so."""
-    lost = [one for one in outcomes(game) if "loses" in one.results.values()]
-    found: dict[str, list[Place]] = {
-        "bust": [one for one in lost if one.case == "player-bust"],
-        "surrender": [*offered(game, "surrender")],
-        "natural": [one for one in outcomes(game) if one.case == "natural" and one.settled],
-        "foul": [*(one for one in lost if one.case == "foul"), *remedies(game, "foul")],
+    told = outcomes(game)[::-1]
+    lost = {one.case: one for one in told if "loses" in one.results.values()}
+    paid = {one.case: one for one in told if one.settled}
+    found: dict[str, Place | None] = {
+        "bust": lost.get("player-bust"),
+        "surrender": next(iter(offered(game, "surrender")), None),
+        "natural": paid.get("natural"),
+        "foul": lost.get("foul") or next(iter(remedies(game, "foul")), None),
     }
-    return {end: places[0] for end, places in found.items() if places}
+    return {end: place for end, place in found.items() if place}
 
 
 def _other_ends(wagers: list[Wager]) -> list[Fate]:

@@ -1,8 +1,7 @@
 """The rules and the schedule give one wager different limits.
 
-The limits of a wager are the same in the rules and in every schedule for the game. Places of one
-document are compared by another rule. Whoever pays the wager has to know what the most is that can
-stand on it.
+The limits of a wager are the same in the rules and in every schedule for the game. Whoever pays the
+wager has to know what the most is that can stand on it.
 
 ## Says
 - differ: The rules limit {wager} to {ours} ({@}), the fee schedule to {theirs} ({@sheet}). Which is

@@ -7,8 +7,8 @@ surrender loses. Whether one may double for less decides what the player-dealer 
 cover.
 
 ## Says
-- unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[ The
-  rules of {outside}, to which they refer, may say it.]
+- unsized: A player may {options} ({@}), but {who} do not say how large the second wager is.[
+  {perhaps}]
   Fix: Say whether the second wager equals the first or may be less.
   See also: {options}
   See adopts: takes over other rules
@@ -16,8 +16,7 @@ cover.
   {outside}, to which they refer, may give it.]
   Fix: Give the price of a buy-back.
   See adopts: takes over other rules
-- bare: A player may {options:or} ({@}), but {who} do not say {what:or}.[ The rules of {outside}, to
-  which they refer, may say it.]
+- bare: A player may {options:or} ({@}), but {who} do not say {what:or}.[ {perhaps}]
   Fix: Say {what}.
   See also: {options}
   See adopts: takes over other rules

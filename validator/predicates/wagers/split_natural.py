@@ -6,8 +6,7 @@ A split ace that draws a king is a natural at 3 to 2 in one room and a plain 21 
 
 ## Says
 - silent: A natural has a payment of its own ({@natural}) and a player may split ({@}), but {who} do
-  not say whether a natural on a split hand counts as one.[ The rules of {outside}, to which they
-  refer, may say it.]
+  not say whether a natural on a split hand counts as one.[ {perhaps}]
   Fix: Say whether a natural on a split hand is paid as one.
   Write: playing-options: [{is: natural-after-split, allowed: false}]
   See natural: paid apart

@@ -9,27 +9,24 @@ A wager sized from another has its limits from there, and a base wager those of 
 - (each):
   See won: the ordinary win
   Write (no-limits, only-posted): limit: {is: 1-100}
-- payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
-  which they refer, may say it.]
+- payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ {perhaps}]
   Together (limits): The rules of {games} do not say what is paid on the {wagers}
     wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what an ordinary winning
-  {wager_name} wager pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
+  {wager_name} wager pays[ or {limits}].[ {perhaps}]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what an
     ordinary winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
   See table: what a natural pays
-- special-only: The rules say what one kind of win pays, {odds} ({@table}), but not what an
-  ordinary win of {wager} pays[ or {limits}].[ The
-    rules of {outside}, to which they refer, may say it.]
+- special-only: The rules say what one kind of win pays, {odds} ({@table}), but not what an ordinary
+  win of {wager} pays[ or {limits}].[ {perhaps}]
   Fix: Say what an ordinary win of {wager} pays[, and {limits}].
   See table: pays for a special win
 - unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what
-  it pays[ or {limits}].[ The rules
-    of {outside}, to which they refer, may say it.]
+  it pays[ or {limits}].[ {perhaps}]
   Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
     not printed, so the rules do not say what is paid[ or {limits}].
   Fix: Print the pay table.

@@ -1,9 +1,8 @@
 """A wager placed at a moment the round does not have, or when its result can be seen.
 
 Each wager is placed at a step the round has, and before the last cards that decide it are shown. So
-is what a player may still choose to do with a hand. Where the rules say when betting ends, they except
-the bets they let a player place later. Places that differ are a matter of `wager-moment-agrees`,
-wagers without any moment one of `betting-ends`. A bet placed after a flop that is never dealt shows
+is what a player may still choose to do with a hand. Where the rules say when betting ends, they
+except the bets they let a player place later. A bet placed after a flop that is never dealt shows
 that the passage was written for another game. A bet placed when the dealer's cards are shown cannot
 lose.
 

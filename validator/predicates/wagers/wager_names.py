@@ -1,9 +1,8 @@
 """A wager spoken of that the game does not have.
 
 Backline statements, sizes, limits, steps, comparisons, settlement and fees name wagers the rules
-describe. Outcomes have a rule of their own. A schedule that fixes a fee or limit for a wager of
-another game was copied from there; and a name that differs in two places leaves open whether one
-wager is meant or two.
+describe. A schedule that fixes a fee or limit for a wager of another game was copied from there;
+and a name that differs in two places leaves open whether one wager is meant or two.
 
 ## Says
 - unknown: {what} ({@}) names the {wager}, which is not a wager of this game.[
