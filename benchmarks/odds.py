@@ -17,10 +17,13 @@ from pathlib import Path
 
 from validator.odds.reading.answer import Answer
 from validator.odds.reading.game import worked
+from validator.odds.reading.memory import counting
 from validator.run.gather import gather
 
 RULES = Path(__file__).parents[1] / "rules"
 SHOWN = 5
+TO_BE_SET = "the best five of the cards dealt"
+"""How chances begin that decide nothing before the cards are set."""
 RUN = "from validator.cli.main import entry; entry()"
 
 
@@ -58,7 +61,8 @@ def _each(path: Path) -> None:
         for file in filing.games:
             for wager in file.game.wagers:
                 start = time.process_time()
-                answers = list(worked(file.game, wager))
+                with counting():
+                    answers = list(worked(file.game, wager))
                 times.append((time.process_time() - start, f"{file.game.name}, {wager.name}"))
                 standing[_standing(answers)] += 1
                 tables += sum(answer.whole for answer in answers)
@@ -73,7 +77,11 @@ def _each(path: Path) -> None:
 def _standing(answers: list[Answer]) -> str:
     if any(answer.whole for answer in answers):
         return "worked out"
-    return "with chances only" if any(answer.worked for answer in answers) else "not computed"
+    chances = [answer.reading for answer in answers if answer.worked]
+    if not chances:
+        return "not computed"
+    dealt = all(reading.startswith(TO_BE_SET) for reading in chances)
+    return "with chances of cards to be set" if dealt else "with chances of a result"
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.odds import TO_BE_SET
 from validator.odds.reading.answer import Answer
 from validator.odds.reading.game import wagers
 from validator.render.odds import percent
@@ -70,4 +71,4 @@ def test_how_many_have_chances_at_least() -> None:
 
 
 def _to_be_set(answer: Answer) -> bool:
-    return answer.reading.startswith("the best five of the cards dealt")
+    return answer.reading.startswith(TO_BE_SET)
