@@ -150,7 +150,7 @@ def test_what_is_not_looked_at_is_told(
         assert main([*command, *more]) == 2
         printed = capsys.readouterr().out
         assert f"{path}" in printed
-        assert f": unusable {message}" in printed
+        assert f": unusable: {message}" in printed
         assert "1 file could not be used" in printed
 
 
@@ -238,7 +238,7 @@ def test_a_folder_that_cannot_be_looked_into_is_told(
         assert main(["check", given]) == 2
         printed = capsys.readouterr().out
         assert (
-            "club/games:1:1: unusable this folder cannot be looked into: Permission denied"
+            "club/games:1:1: unusable: this folder cannot be looked into: Permission denied"
             in printed
         )
 

@@ -104,7 +104,7 @@ OWN_LAW = [
     ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california"),
     (
         "jurisdictions: [rb]",
-        "establishment.yaml:3:16: unusable the filing cannot be judged: there is no rulebook 'rb'",
+        "establishment.yaml:3:16: unusable: the filing cannot be judged: there is no rulebook 'rb'",
     ),
     ("jurisdictions: [californa]", "did you mean 'california'?"),
 ]
@@ -281,7 +281,7 @@ def test_a_file_that_cannot_be_used_is_told_by_every_command(
     _broken(filing)
     assert main([*words[:1], ".", "--select", "tier-overlap", *words[1:]]) == code
     printed = capsys.readouterr().out
-    assert "schedules/other.yaml:4:1: unusable" in printed
+    assert "schedules/other.yaml:4:1: unusable:" in printed
     if "--compare" not in words:
         assert "1 file could not be used" in printed
 

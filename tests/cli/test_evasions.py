@@ -29,7 +29,7 @@ E = "establishment.yaml"
 FILINGS: list[tuple[str, Files, int, tuple[str, ...]]] = [
     ("nothing", {E: HEAD, "rates.yaml": RATES}, 1, (FOUND,)),
     ("a second establishment below", {E: HEAD, "schedules/rates.yaml": RATES, f"annex/{E}": HEAD}, 2,
-     (FOUND, f"club/annex/{E}:1:1: unusable an establishment within the filing of another")),
+     (FOUND, f"club/annex/{E}:1:1: unusable: an establishment within the filing of another")),
     ("an establishment beside the rates", {E: HEAD, "s/rates.yaml": RATES, f"s/{E}": HEAD}, 2,
      (FOUND, "an establishment within the filing of another")),
     ("five folders down", {E: HEAD, "a/b/c/d/e/rates.yaml": RATES}, 1, (FOUND,)),
@@ -38,11 +38,11 @@ FILINGS: list[tuple[str, Files, int, tuple[str, ...]]] = [
     ("a ledger", {E: HEAD, "ledger.yaml": "- {source: a.txt}\n", "rates.yaml": RATES}, 1,
      (FOUND, "not run: club/ledger.yaml: a ledger of lines of the sources")),
     ("rates in the establishment's place", {E: RATES, "game.yaml": GAME}, 2,
-     (f"club/{E}:1:7: unusable a file named {E} holds an establishment; this is a schedule",)),
+     (f"club/{E}:1:7: unusable: a file named {E} holds an establishment; this is a schedule",)),
     ("two establishments", {E: HEAD, "other.yaml": HEAD, "rates.yaml": RATES}, 2,
-     (FOUND, "club/other.yaml:1:7: unusable an establishment stands in a file named")),
+     (FOUND, "club/other.yaml:1:7: unusable: an establishment stands in a file named")),
     ("establishment.yml", {"establishment.yml": HEAD, "rates.yaml": RATES}, 2,
-     ("club/establishment.yml:1:7: unusable an establishment stands in a file named",)),
+     ("club/establishment.yml:1:7: unusable: an establishment stands in a file named",)),
     ("no establishment", {"rates.yaml": RATES}, 2, ("no establishment.yaml names a jurisdiction",)),
     ("no jurisdiction", {E: "kind: establishment\nname: X\n", "rates.yaml": RATES}, 2,
      ("no establishment.yaml names a jurisdiction",)),
@@ -50,16 +50,16 @@ FILINGS: list[tuple[str, Files, int, tuple[str, ...]]] = [
      ("its establishment names common, where there is no law",)),
     ("two columns of one name", {E: HEAD, "rates.yaml": TABLE.format(
         "option, limit, player-dealer, player-dealer", f"1, 5-500, {SIX}, 1")}, 2,
-     ("rates.yaml:4:45: unusable column 4 is named 'player-dealer', as column 3 is",)),
+     ("rates.yaml:4:45: unusable: column 4 is named 'player-dealer', as column 3 is",)),
     *((f"a column named {name}", {E: HEAD, "rates.yaml": TABLE.format(
         f"option, {name}, player-dealer", f"1, {cell}, {SIX}")}, 2,
-       (f"rates.yaml:4:23: unusable '{name}' is no column of a table",))
+       (f"rates.yaml:4:23: unusable: '{name}' is no column of a table",))
       for name, cell in (("damaged", "garbled"), ("note", "x"), ("at", "3"))),
     *((f"a fee in the column {name}", {E: HEAD, "rates.yaml": TABLE.format(
         f"option, {{is: {name}, from: pot}}", "1, 5")}, 2, (f"the column '{name}' is no fee",))
       for name in ("limit", "total", "players")),
     ("more than can be judged", {E: HEAD, "game.yaml": LIST.format(", ".join(["{called: X}"] * 301))},
-     2, ("game.yaml:3:9: unusable owners has 301 entries",)),
+     2, ("game.yaml:3:9: unusable: owners has 301 entries",)),
     ("too many dice", {E: HEAD, "game.yaml":
         f"{GAME}player-dealer: {{action-button: {{by: dice, dice: 9999}}}}\n"}, 2,
      ("dice must be a number of dice, from 1 to 20",)),

@@ -71,6 +71,11 @@ def test_the_other_options_are_judged(
     said = capsys.readouterr().out
     assert "the option of line" in said
     assert "1 file judged in part" in said
+    assert f": unusable: option {2 if not codes else 1}: " in said
+    items = " and 1 of 1 item fail the check" if codes else " fails the check"
+    assert said.endswith(f"\n1 fault marked unusable{items}\n")
+    main(["check", ".", "--no-cache", "--format", "concise"])
+    assert ": unusable error: option " in capsys.readouterr().out
 
 
 def test_a_cell_of_a_table_is_one_option_too(
@@ -82,6 +87,7 @@ def test_a_cell_of_a_table_is_one_option_too(
     path.write_text(path.read_text().partition("    options:\n")[0] + ROWS)
     code, found, refused = _found(capsys, [])
     assert (code, found) == (2, {"HW101"})
+    assert "option 1: the fee is a percentage" in refused
     assert "until then this option is not judged" in refused
 
 

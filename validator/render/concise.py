@@ -40,7 +40,7 @@ def _unusable(result: Result) -> Iterator[str]:
     """What was not judged stands before what was found."""
     for r in result.refused:
         fix = f" ({r.fix})" if r.fix else ""
-        yield f"{r.path}:{r.line}:{r.column}: unusable error {r.message}{fix}"
+        yield f"{r.path}:{r.line}:{r.column}: unusable error: {r.message}{fix}"
     for f in result.faults:
         yield f"{f.subject}:1:1: fault error {f.rule}: {f.error}"
 

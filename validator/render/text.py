@@ -80,7 +80,7 @@ def rows(
         yield from map(uncommanding, summary(result, paint, everything))
         yield from [SHORTER] if short else []
         yield from _folded(found, shown)
-        yield from _failing(found, strict, paint)
+        yield from _failing(found, len(result.refused), strict, paint)
         if _clean(result, found):
             yield "Nothing to mend: no rule that was run found anything."
 
@@ -146,7 +146,7 @@ def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:
     colour = paint or plain
     for refusal in result.refused:
         place = f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}"
-        yield f"{place}: {colour('unusable', '31;1')} {one_line(refusal.message)}"
+        yield f"{place}: {colour('unusable:', '31;1')} {one_line(refusal.message)}"
         if refusal.fix:
             yield f"    {one_line(refusal.fix)}"
 
@@ -155,7 +155,7 @@ def faults(result: Result, paint: Paint | None = None) -> Iterator[str]:
     """What the program itself got wrong."""
     colour = paint or plain
     for fault in result.faults:
-        yield f"{colour('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}"
+        yield f"{colour('fault of the program:', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}"
 
 
 def _order(verdict: Verdict) -> tuple[str, int, int, str]:
@@ -315,12 +315,14 @@ def _clean(result: Result, found: Sequence[Item]) -> bool:
     return not amiss and bool(result.tallies) and not any(v.baselined for v in result.verdicts)
 
 
-def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]:
-    """What the exit code hangs on."""
+def _failing(found: Sequence[Item], unusable: int, strict: bool, paint: Paint) -> Iterator[str]:
+    """What the exit code hangs on: what could not be used counts before what was found."""
     failing = sum(one.fails(strict) for one in found)
-    if failing:
-        fail = "fails" if failing == 1 else "fail"
-        yield paint(f"{failing} of {counted(len(found), 'item')} {fail} the check", "31;1")
+    said = [f"{counted(unusable, 'fault')} marked unusable"] if unusable else []
+    said += [f"{failing} of {counted(len(found), 'item')}"] if failing else []
+    if said:
+        fail = "fails" if unusable + failing == 1 else "fail"
+        yield paint(f"{' and '.join(said)} {fail} the check", "31;1")
     elif found:
         yield f"none of {counted(len(found), 'item')} fails the check"
 

@@ -43,7 +43,8 @@ def partly(document: Document, error: Misshapen) -> Partly | None:
         try:
             made = model("schedule").model_validate(data)
             may_be_judged(document)
-            return Partly(made, tuple(found), tuple(sorted({cell[:-1] for cell in cells}, key=str)))
+            faults = tuple(_of_option(document, fault) for fault in found)
+            return Partly(made, faults, tuple(sorted({cell[:-1] for cell in cells}, key=str)))
         except Unfit as refused:
             ahead = told(document, (refused, *refused.others))
             found += ahead
@@ -56,6 +57,18 @@ def _cell(path: Path) -> Path:
         if step in ("options", "table") and len(path) > number + 2:
             return path[: number + 3]
     return ()
+
+
+def _of_option(document: Document, fault: Fault) -> Fault:
+    """A fault with the option it is of, where that has a number."""
+    at = _cell(document.written(fault.path)[0])[:-1]
+    row = document.written(at)[1]
+    if isinstance(row, list):
+        columns = document.written((*at[:2], "columns"))[1]
+        row = dict(zip(map(str, columns), row, strict=False)) if isinstance(columns, list) else {}
+    option = row.get("option")
+    said = f"option {option}: {fault.message}"
+    return fault._replace(message=said) if isinstance(option, int | str) else fault
 
 
 def _set(data: Any, cell: Path) -> None:
