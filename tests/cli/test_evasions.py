@@ -105,11 +105,11 @@ def test_the_runner_may_choose_the_law(
 
 
 ON_WORD = [
-    (HEAD, [], "judged by california, on the word of club/establishment.yaml: the law of"),
-    (HEAD, ["--rulebook", "california"], "judged by california, chosen by whoever runs the check"),
+    (HEAD, [], "judged by the law of california, which club/establishment.yaml names: as of"),
+    (HEAD, ["--rulebook", "california"], "judged by the law of california, chosen by whoever runs the check"),
     (HEAD, ["--rulebook", "common"], "judged by drafting provisions alone, chosen by whoever runs"),
     (HEAD.replace("california", "oregon/grand-ronde"), [],
-     "judged by oregon/grand-ronde, on the word of club/establishment.yaml"),
+     "judged by the law of oregon/grand-ronde, which club/establishment.yaml names"),
     (HEAD.replace("california", "common"), [], "no law was applied to club: its establishment names"),
 ]  # fmt: skip
 
@@ -132,7 +132,7 @@ def test_law_left_out_for_the_date_of_a_document_is_told(
     _lay(tmp_path / "club", {E: HEAD, "rates.yaml": f"{RATES}dated: 1850-01-01\n"})
     main(["check", str(tmp_path / "club"), "--format", "markdown"])
     head = capsys.readouterr().out.split("## Not checked")[0].replace("\\", "")
-    assert "the law of 2 days, 1850-01-01 to 2" in head
+    assert "as of 2 days, 1850-01-01 to 2" in head
     assert "of law not in force then" in head
 
 

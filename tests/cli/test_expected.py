@@ -175,7 +175,7 @@ CONCISE = [
         ["--select", "tier-overlap"],
         "club/schedules/rates.yaml:5:68: HW101 error Rates, option 1: The player-dealer fee for $50 is both",
     ),
-    (["--select", "tier-overlap,tier-gap"], "note: judged by california"),
+    (["--select", "tier-overlap,tier-gap"], "note: judged by the law of california"),
 ]
 
 

@@ -314,5 +314,7 @@ def test_the_count_comes_first(club: Path, capsys: pytest.CaptureFixture[str]) -
     for words in ([], ["--quiet"], ["--as-of", "2026-11-15", "--compare", "2020-01-01"]):
         main(["check", "club", *words])
         law, count, *_ = capsys.readouterr().out.splitlines()
-        assert law.startswith("judged by california, on the word of club/establishment.yaml")
+        assert law.startswith(
+            "judged by the law of california, which club/establishment.yaml names: as of "
+        )
         assert "1 part of this filing is marked damaged" in count

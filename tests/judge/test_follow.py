@@ -4,6 +4,7 @@ without one.
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from time import process_time
 from typing import Any
@@ -14,7 +15,8 @@ from tests.docket import docket
 from validator.judge.engine import Settings, judge
 from validator.judge.follow import told
 from validator.judge.verdict import Result
-from validator.render import github, json, markdown, text
+from validator.render import concise, github, html, json, markdown, text
+from validator.render.quote import Sources
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 OVERLAP = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
@@ -148,9 +150,15 @@ def test_told_with_the_finding_on_the_same_subject() -> None:
 def test_rendered_with_its_cause() -> None:
     result = _judge(TWICE)
     rows = text.render(result).splitlines()
-    assert [row.split()[2:4] for row in rows if "CA204" in row] == [["CA204", "fixed-before-play"]]
+    assert [row.split()[:3] for row in rows if "CA204" in row] == [
+        ["law:", "CA204:", "Penal"],
+        ["so", "also", "CA204"],
+    ], "the law it leaves open, and how"
     assert any(row.strip().startswith("so also CA204 fixed-before-play unclear") for row in rows)
-    assert "1 told with the finding behind them" in rows
+    assert "1 verdict is told under the finding that causes it: “so also”" in rows
+    assert "[law: Penal Code 337j(f)]" in concise.render(result)
+    pages = b" ".join(html.render(result, Sources()).values()).decode()
+    assert re.search(r"<dt>The law</dt><dd>[^/]*Penal Code 337j\(f\)", pages)
     data = json.data(result)
     assert [v["follows"] for v in data["verdicts"] if "follows" in v] == [["HW101"]]
     assert data["summary"]["following"] == 1

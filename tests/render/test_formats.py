@@ -17,8 +17,10 @@ from jsonschema import Draft7Validator, Draft202012Validator
 
 from tests.render.made import ROOT, corpus, small
 from validator.judge.items import items
-from validator.render import formats, needs
+from validator.render import formats, needs, text
 from validator.render.quote import Sources
+from validator.render.summary import plain
+from validator.source.spans import Span
 
 OASIS = b"oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
 
@@ -215,3 +217,13 @@ def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
         os.close(reader)
     assert pipe.is_fifo()
     assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
+
+
+@pytest.mark.parametrize(("columns", "carets"), [((1, 2), 1), ((10, 21), 11), ((1, 111), 40)])
+def test_a_place_as_long_as_a_row_is_pointed_at_by_its_beginning(
+    columns: tuple[int, int], carets: int
+) -> None:
+    first, end = columns
+    shown, under = text.snippet(["x" * 110], Span(1, first, 1, end), plain, 120)
+    assert under.count("^") == carets
+    assert under.index("^") == shown.index("x") + first - 1

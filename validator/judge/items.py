@@ -36,6 +36,12 @@ class Item(NamedTuple):
         return self.verdicts[0]
 
     @property
+    def laws(self) -> tuple[Verdict, ...]:
+        """The findings of law in it: its own, or those that a drafting finding leaves open."""
+        own = (self.first,)
+        return tuple(v for v in own if v.law) or tuple(v for v in self.beside if v.law)
+
+    @property
     def key(self) -> str:
         return self.first.key
 

@@ -33,7 +33,9 @@ def _item(item: Item) -> str:
     where, place = v.location, f"{v.subject.document or v.subject.id}:1:1"
     if where:
         place = f"{where.path}:{where.span.line}:{where.span.column}"
-    return f"{place}: {v.code} {v.severity} {item.alone}"
+    cites = dict.fromkeys(a.cite for one in item.laws for a in one.authority)
+    law = f" [law: {'; '.join(cites)}]" if cites else ""
+    return f"{place}: {v.code} {v.severity} {item.alone}{law}"
 
 
 def _unusable(result: Result) -> Iterator[str]:

@@ -115,8 +115,10 @@ def _give(result: Result) -> str:
 def _answered(result: Result) -> Iterator[str]:
     """How many findings somebody has answered for, and what a baseline knows."""
     given = result.verdicts
+    if under := len(told(given).roots):
+        are = "verdict is" if under == 1 else "verdicts are"
+        yield f"{under} {are} told under the finding that causes {'it' if under == 1 else 'them'}: “so also”"
     counts = {
-        "told with the finding behind them": len(told(given).roots),
         "suppressed": sum(bool(v.suppressed) for v in given),
         "noted, which no document may suppress": sum(bool(v.annotation) for v in given),
         "settled by a decision": sum(bool(v.settled) for v in given),

@@ -17,7 +17,7 @@ from . import trust
 from .clean import counted, uncommanding
 from .clean import line as one_line
 from .quote import Quoted, Sources
-from .rests import cites, drafting, law
+from .rests import cites, law
 from .summary import STYLES, Paint, plain, summary
 
 QUIET = ("met", "not-applicable")
@@ -25,6 +25,8 @@ WIDTH, LEAST = 120, 60
 """Columns, unless a terminal has fewer; and where that ends."""
 MARGIN = 12
 """What stands before a line that is quoted."""
+MOST_CARETS = 40
+"""Under a place as long as a row a line says no more than its beginning."""
 MOST_QUOTED = 2
 MOST_LINES = 8
 MOST_ROWS = 3
@@ -176,10 +178,11 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
     verdict = page.paint(v.verdict, STYLES[v.verdict])
     yield f"{_place(v)}: {v.code} {v.rule} {verdict}{one_line(_mark(v))}: {one_line(item.alone)}"
     yield from _evidence(item, item.evidence, page)
-    rests = "" if drafting(v) else one_line(law(v))
-    if rests and not (page.short and rests in cited):
-        cited.add(rests)
-        yield f"    law: {rests}"
+    for one in item.laws:
+        rests = one_line(f"{'' if one is v else f'{one.code}: '}{law(one)}")
+        if not (page.short and rests in cited):
+            cited.add(rests)
+            yield f"    law: {rests}"
     if item.fix:
         yield f"    fix: {one_line(item.fix)}"
     if not item.evidence:
@@ -287,7 +290,7 @@ def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[s
     cut = f"{before}{one_line(text[start : start + width])}{after}"
     at = span.column - 1 - start + bool(start)
     end = span.end_column - 1 - start + bool(start) if span.end_line == span.line else len(cut)
-    long = max(1, min(end, len(cut)) - at)
+    long = max(1, min(end - at, len(cut) - at, MOST_CARETS))
     yield f"  {span.line:>5} | {cut}"
     yield f"        | {' ' * at}{paint('^' * long, '36')}"
 

@@ -102,12 +102,13 @@ def law_in(result: Result, filing: str) -> Iterator[str]:
 def _law(books: tuple[str, ...], runs: list[Run]) -> str:
     who = CHOSEN
     if runs[0].word:
-        who = runs[0].word if len(runs) == 1 else f"the establishments of {len(runs)} filings"
-        who = f"on the word of {who}"
+        many = f"the establishments of {len(runs)} filings name"
+        who = f"which {many if len(runs) > 1 else f'{runs[0].word} names'}"
     days = sorted({(day, why) for run in runs for day, why, _ in run.days})
-    when = f"the law of {days[0][0]}, {days[0][1]}" if days else "no day"
+    when = f"as of {days[0][0]}, {days[0][1]}" if days else "as of no day"
     if len(days) > 1:
-        when = f"the law of {len(days)} days, {days[0][0]} to {days[-1][0]}"
+        when = f"as of {len(days)} days, {days[0][0]} to {days[-1][0]}"
     asleep = max(run.not_in_force for run in runs)
     out = f"; {counted(asleep, 'provision')} of law not in force then" if asleep else ""
-    return f"judged by {', '.join(books) or 'drafting provisions alone'}, {who}: {when}{out}"
+    law = f"the law of {', '.join(books)}" if books else "drafting provisions alone"
+    return f"judged by {law}, {who}: {when}{out}"
