@@ -88,6 +88,14 @@ WORDS = [
             "write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}"
         ],
     ),
+    (
+        "overlap tier zebra",
+        [
+            "No rule has every word of 'overlap tier zebra'.",
+            "the first: zebra.",
+            "HW101  tier-overlap:",
+        ],
+    ),
     ("337j", ["rules with the words '337j'", "rate-count"]),
 ]
 

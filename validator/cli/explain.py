@@ -44,9 +44,9 @@ def run(given: argparse.Namespace) -> int:
         say(said)
         return EXIT_CLEAN
     a_name = len(given.rule) == 1 and "-" in wanted
-    meant = [] if found or a_name else by_words(wanted, rules)
-    if len(meant) > 1:
-        say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
+    meant, lost = ([], []) if found or a_name else by_words(wanted, rules)
+    if len(meant) > 1 or (meant and lost):
+        say(render.listed(meant[:MOST_LISTED], len(meant), wanted, lost))
         return EXIT_CLEAN
     predicate = {rule.provision.predicate for rule in meant}
     found += [rule for rule in rules if rule.provision.predicate in predicate]
@@ -88,34 +88,41 @@ def called(rule: law.Rule) -> set[str]:
     return {rule.provision.predicate, rule.provision.id, rule.provision.code.lower(), rule.name}
 
 
-def by_words(wanted: str, rules: Iterable[law.Rule]) -> list[law.Rule]:
-    """The rules whose names or pages have every word, the nearest first, one of each predicate.
+def by_words(wanted: str, rules: Iterable[law.Rule]) -> tuple[list[law.Rule], list[str]]:
+    """The rules whose names or pages have the most of the words, the nearest first, one of each
+    predicate; and the words that the first of them lacks.
 
     Where every word stands in the name of just one, that is the one.
     """
     from .. import predicates
 
     words = [word for word in _words(wanted) if word not in _SMALL]
-    scored: dict[str, tuple[int, law.Rule]] = {}
+    scored: dict[str, tuple[tuple[int, int], law.Rule]] = {}
+    lacks: dict[str, list[str]] = {}
     for rule in rules if words else ():
         p = rule.provision
         page = predicates.page(p.predicate)
         head = f"{p.statement} {page.strip().partition(chr(10))[0]} {p.class_} {p.rank}"
         cites = " ".join(a.cite for a in p.authorities)
         places = ((IN_NAME, " ".join(called(rule))), (IN_HEAD, f"{head} {cites}"), (IN_PAGE, page))
-        score = _score(words, places)
-        if score > scored.get(p.predicate, (0, rule))[0]:
+        found = _weights(words, places)
+        score = (sum(map(bool, found)), sum(found))
+        if score > scored.get(p.predicate, ((0, 0), rule))[0]:
             scored[p.predicate] = (score, rule)
-    best = sorted(scored.values(), key=lambda pair: -pair[0])
+            lacks[p.predicate] = [word for word, n in zip(words, found, strict=True) if not n]
+    most = max([many for (many, _), _ in scored.values()], default=0)
+    ranked = sorted(scored.values(), key=lambda pair: (-pair[0][0], -pair[0][1]))
+    least = most - (1 < most < len(words))
+    best = [(score, rule) for (many, score), rule in ranked if many >= least]
     named = [rule for score, rule in best if score >= IN_NAME * len(words)]
-    return named if len(named) == 1 else [rule for _, rule in best]
+    meant = named if len(named) == 1 else [rule for _, rule in best]
+    return meant, lacks[meant[0].provision.predicate] if meant else []
 
 
-def _score(words: list[str], places: Iterable[tuple[int, str]]) -> int:
-    """Where the words stand; nothing where one is nowhere."""
+def _weights(words: list[str], places: Iterable[tuple[int, str]]) -> list[int]:
+    """What each word counts by where it stands; nothing where it is nowhere."""
     read = [(weight, _words(text)) for weight, text in places]
-    found = [max([0, *(weight for weight, text in read if _has(text, word))]) for word in words]
-    return sum(found) if all(found) else 0
+    return [max([0, *(weight for weight, text in read if _has(text, word))]) for word in words]
 
 
 def _has(text: set[str], word: str) -> bool:

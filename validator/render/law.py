@@ -49,9 +49,9 @@ def compared(comparison: Comparison) -> str:
     return _told("compared", of=comparison)
 
 
-def listed(rules: Sequence[law.Rule], many: int, words: str) -> str:
-    """Rules that were found by words, one line each."""
-    return _told("listed", rules=rules, many=many, words=words)
+def listed(rules: Sequence[law.Rule], many: int, words: str, lost: Sequence[str] = ()) -> str:
+    """Rules that were found by words, one line each; and words that the first of them lacks."""
+    return _told("listed", rules=rules, many=many, words=words, lost=lost)
 
 
 def explained(rule: law.Rule, page: Page, day: date) -> str:
