@@ -89,10 +89,10 @@ WORDS = [
         ],
     ),
     (
-        "overlap tier zebra",
+        "xylophone overlap tier zebra",
         [
-            "No rule has every word of 'overlap tier zebra'.",
-            "the first: zebra.",
+            "No rule has every word of",
+            "the first: xylophone, zebra.",
             "HW101  tier-overlap:",
         ],
     ),

@@ -96,7 +96,7 @@ def by_words(wanted: str, rules: Iterable[law.Rule]) -> tuple[list[law.Rule], li
     """
     from .. import predicates
 
-    words = [word for word in _words(wanted) if word not in _SMALL]
+    words = [word for word in dict.fromkeys(_words(wanted)) if word not in _SMALL]
     scored: dict[str, tuple[tuple[int, int], law.Rule]] = {}
     lacks: dict[str, list[str]] = {}
     for rule in rules if words else ():
@@ -121,7 +121,7 @@ def by_words(wanted: str, rules: Iterable[law.Rule]) -> tuple[list[law.Rule], li
 
 def _weights(words: list[str], places: Iterable[tuple[int, str]]) -> list[int]:
     """What each word counts by where it stands; nothing where it is nowhere."""
-    read = [(weight, _words(text)) for weight, text in places]
+    read = [(weight, set(_words(text))) for weight, text in places]
     return [max([0, *(weight for weight, text in read if _has(text, word))]) for word in words]
 
 
@@ -130,5 +130,5 @@ def _has(text: set[str], word: str) -> bool:
     return word in text or (len(stem) > 2 and any(other.startswith(stem) for other in text))
 
 
-def _words(text: str) -> set[str]:
-    return set(re.findall("[a-z0-9]+", text.lower()))
+def _words(text: str) -> list[str]:
+    return re.findall("[a-z0-9]+", text.lower())
