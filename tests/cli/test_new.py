@@ -79,6 +79,17 @@ def test_examples_together_are_a_filing_with_nothing_to_mend(
     assert {*re.findall(r"^[^ ]+: (HW\d{3}|CA\d{3})", said, re.MULTILINE)} == given
 
 
+@pytest.mark.parametrize("kind", ["establishment", "game", "schedule"])
+def test_on_standard_output_it_says_where_it_belongs(
+    capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    assert main(["new", kind]) == 0
+    said = capsys.readouterr()
+    assert "--output" not in said.out
+    assert "--output" in said.err
+    assert "establishment.yaml, and beside it games/NAME.yaml and schedules/NAME.yaml" in said.err
+
+
 def test_a_sort_of_game_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", "game", "Nine", "--like", "hold-em"]) == 0
     assert "category: poker" in capsys.readouterr().out
@@ -92,7 +103,8 @@ NEXT = [
         ["game", "--output", "club/games/nine.yaml"],
         [],
         [
-            "first say who files it: houseway new establishment --output club/establishment.yaml",
+            "no establishment.yaml is beside it; a filing is a folder with establishment.yaml, and beside it games/NAME.yaml and schedules/NAME.yaml",
+            "if you have one, put this document there; else say who files it: houseway new establishment --output club/establishment.yaml",
             "then fill in both, and run: houseway check club",
         ],
     ),
@@ -100,7 +112,8 @@ NEXT = [
         ["game", "--output", "club/nine.yaml"],
         [],
         [
-            "first say who files it: houseway new establishment --output club/establishment.yaml",
+            "no establishment.yaml is beside it; a filing is a folder with establishment.yaml, and beside it games/NAME.yaml and schedules/NAME.yaml",
+            "if you have one, put this document there; else say who files it: houseway new establishment --output club/establishment.yaml",
             "then fill in both, and run: houseway check club",
         ],
     ),

@@ -344,6 +344,41 @@ def test_without_a_jurisdiction_it_says_that_no_law_was_checked(
     assert (NO_SHARE in page) is (code == 0 and not noted)
 
 
+@pytest.mark.parametrize("given", [[], ["rates.yaml"], [".", "--option", "1"]])
+def test_the_options_there_are_are_listed(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    given: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.yaml").write_text("kind: game\nname: Nine\ncategory: poker\n")
+    options = "[{option: 1, player: 1}, {option: 2, player: 2}]"
+    Path("rates.yaml").write_text(
+        f"kind: schedule\nname: Rates\nblocks: [{{options: {options}}}]\n"
+    )
+    assert main(["placard", *(given or ["."])]) == 2
+    said = capsys.readouterr().err
+    assert "name a schedule and its option:" in said
+    assert said.endswith("houseway placard rates.yaml --option 1 | 2\n")
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_no_page_is_poured_on_a_terminal(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    terminal: bool,
+) -> None:
+    game = tmp_path / "game.yaml"
+    game.write_text("kind: game\nname: Nine\ncategory: poker\n")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    assert main(["packet", str(game)]) == (2 if terminal else 0)
+    shown = capsys.readouterr()
+    assert ("<html" in shown.out) is not terminal
+    assert ("--output page.html" in shown.err) is terminal
+
+
 def test_reasons_that_do_not_fit_are_counted(tmp_path: Path) -> None:
     tiers = ", ".join(f"[{n * 10 + 5}-{n * 10 + 12}, 1]" for n in range(12))
     path, target = club(tmp_path, sheet(block(one(f"[{tiers}, [125+, 2]]")))), tmp_path / "p.html"

@@ -14,6 +14,7 @@ from .options import declare
 
 DECISION, ROUND = "decision", "round"
 FOLDERS = ("games", "schedules")
+FILING = f"{HEAD}, and beside it games/NAME.yaml and schedules/NAME.yaml"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +59,7 @@ def run(given: argparse.Namespace) -> int:
         return begin(given.name, given.output)
     if given.output is None:
         put(plain(scaffold(given.kind, given.name, like=given.like)))
+        complain(f"to keep it, give --output: a filing is a folder with {FILING}")
         return 0
     if given.output.exists():
         return complain(f"{given.output} exists already")
@@ -79,5 +81,5 @@ def _then(output: Path) -> str:
     if not (folder / HEAD).is_file():
         folder = output.parent.parent if output.parent.name in FOLDERS else output.parent
         head = typed((folder / HEAD).as_posix())
-        return f"first say who files it: houseway new establishment --output {head}\nthen fill in both, and run: houseway check {typed(folder.as_posix())}"
+        return f"no {HEAD} is beside it; a filing is a folder with {FILING}\nif you have one, put this document there; else say who files it: houseway new establishment --output {head}\nthen fill in both, and run: houseway check {typed(folder.as_posix())}"
     return f"fill it in, then run: houseway check {typed(folder.as_posix())}"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..docket.filings import Filing, Row, ScheduleFile
 from ..model.fees import GameRef
+from ..render.clean import typed
 from .common import Unusable, complain
 from .main import EXIT_CLEAN
 from .options import declare, policy, several
@@ -23,7 +25,9 @@ FORMATS = (".html", ".pdf", ".docx")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
-    parser.add_argument("--option", metavar="N", help="the option in use", required=True)
+    parser.add_argument(
+        "--option", metavar="N", help="the option in use; without it those there are are listed"
+    )
     declare(
         parser,
         "--block B  the block, from 1, when several have that option\n"
@@ -43,6 +47,8 @@ def run(given: argparse.Namespace) -> int:
     from ..render.placard import make, placard
 
     kind = suffix(given.output, *FORMATS)
+    if given.option is None or given.schedule.is_dir():
+        raise Unusable("name a schedule and its option:", *_choices(given.schedule))
     schedule_file(given.schedule)
     result = whole_filing(given.schedule, given.as_of, given.rulebook, every_rule=True)
     filing, schedule = filed_as(result, given.schedule, "schedule", lambda filing: filing.schedules)
@@ -59,6 +65,21 @@ def run(given: argparse.Namespace) -> int:
     made = placard(schedule, row, filing.house.name or "", names, standing)
     deliver(lambda: make(made, kind), given.output, kind, len(result.documents))
     return EXIT_CLEAN
+
+
+def _choices(path: Path) -> Iterator[str]:
+    """The options of a schedule, or of those in the folder of a filing."""
+    inside = sorted((*path.glob("*.yaml"), *path.glob("schedules/*.yaml")))
+    for file in inside if path.is_dir() else [path]:
+        try:
+            found = dict.fromkeys(
+                row.option.option for _, row in rows(schedule_file(file), None, None)
+            )
+        except Unusable:
+            if not path.is_dir():
+                raise
+            continue
+        yield f"houseway placard {typed(file.as_posix())} --option {' | '.join(found)}"
 
 
 def _tell(standing: Posting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -65,6 +66,10 @@ def put_text(text: str, target: Path | None) -> None:
 
 def deliver(make: Callable[[], bytes], target: Path | None, kind: str, documents: int = 1) -> None:
     """Make the whole document, of so many of a filing, then write it in one step."""
+    if target is None and sys.stdout.isatty():
+        raise Unusable(
+            "a page is nothing to read on a terminal: --output FILE writes it, such as --output page.html"
+        )
     if kind in EXTRAS:
         from ..render.needs import package
 
