@@ -26,9 +26,13 @@ explains; else the rules say which cards make it. Two readers of "three face car
   not have.
   Reading: Is another order of hands meant for this bet?
   Fix: Give the order of hands by which this bet is paid.
-- passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is}
-  better[ ({@order})].
-  Fix: Add a row for {hands}.
+- passed-over: The pay table ({@}) pays {lowest}, but it has no payment for {hands:or}, which
+  {hands:is} better[ ({@order})].
+  Fix: Say in the table what is paid for {hands}.
+- blank: The pay table has a row for {hands} without a payment ({@}).
+  Reading: Is nothing paid for {hands}?
+  Fix: Give the payment, or say that nothing is paid.
+  Write: {label: flush, pays: none}
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
   {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
@@ -90,7 +94,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     twice = [answer for table in tables for answer in _twice(table)]
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
     unknown = [answer for table in tables for answer in _undefined(subject, table)]
-    yield from concluded([*twice, *unknown, *found], tables, "ranked" if order else "once")
+    blank = [answer for table in tables for answer in _blank(table)]
+    yield from concluded([*twice, *unknown, *blank, *found], tables, "ranked" if order else "once")
 
 
 def _usual(wager: Wager) -> tuple[str, ...]:
@@ -165,10 +170,18 @@ def _undefined(subject: Subject, table: PayTable) -> Answers:
         )
 
 
+def _blank(table: PayTable) -> Answers:
+    """Rows with a cell that is empty, and not one that says that nothing is paid."""
+    if rows := [row for row in table.rows if not row.pays]:
+        see, hands = roles(row for row in rows[1:]), [as_called(row.label) for row in rows]
+        yield unclear("blank", rows[0], see=see, key=rows[0].label, hands=hands)
+
+
 def _hands(table: PayTable) -> set[str]:
-    """What the rows pay: their labels, and the hands these mean."""
-    events = {row.event.hand for row in table.rows if row.event and row.event.hand}
-    return events | {row.label for row in table.rows}
+    """The hands that rows pay: by their labels and by what these mean; not those with a dash."""
+    rows = [row for row in table.rows if any(one.text != "none" for one in row.pays)]
+    events = {row.event.hand for row in rows if row.event and row.event.hand}
+    return events | {row.label for row in rows if not row.event or row.event.hand}
 
 
 def _lowest(table: PayTable, order: tuple[str, ...]) -> int:

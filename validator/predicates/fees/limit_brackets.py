@@ -2,10 +2,10 @@
 
 Where table limits follow each other like steps (5-25, 26-100, 101-200), no amount belongs to two of
 them and none is left between them. So it is with rows of one option by number of players. Where
-only one option is used at a table at a time, the option posted there settles the fee; and 100+
-after 100 means more than $100. With $10-$200 at one fee and $200-$500 at another, a wager of $200
-has two. Limits that overlap widely are different tables and are left out; so are a fixed limit at
-the end of a spread, and limits whose second figure is twice the first.
+only one option is used at a table at a time, the option posted there settles the fee. With $10-$200
+at one fee and $200-$500 at another, a wager of $200 has two. Limits that overlap widely are
+different tables and are left out; so are a fixed limit at the end of a spread, and limits whose
+second figure is twice the first.
 
 ## Says
 - (each):
@@ -150,11 +150,8 @@ def _asked(case: str, pairs: list[Pair], **values: object) -> Answer:
 
 def _meet(lower: Step, upper: Step) -> bool:
     """Whether one limit ends where a range of others begins, and the fees differ."""
-    above = _one_figure(lower) and upper[0].open
     ranged = len(upper[0].figures) > 1 or upper[0].open
-    return (
-        _low(upper) == lower[0].high and ranged and not above and lower[1].cells != upper[1].cells
-    )
+    return _low(upper) == lower[0].high and ranged and lower[1].cells != upper[1].cells
 
 
 def _one_figure(step: Step) -> bool:
