@@ -3,9 +3,15 @@
 Where a document speaks twice of one fee from one payer, the amounts, ceilings and shares it gives
 are the same, unless each is for options, wagers or a case of its own. It is taken before play or
 after it, at the start of a period or at its end. Per hour is twice per half hour. A rake of at most
-$5 on the first page and $4 on the last leaves the dealer a choice.
+$5 on the first page and $4 on the last leaves the dealer a choice. So does one that a definition takes
+of every such bet, and another page only in one case.
 
 ## Says
+- in-case: The {fee} on the {wagers} wager{wagers:s} is taken outright in one place ({@outright}), and
+  in another only if {case} ({@}).
+  Reading: Is it taken in that case alone?
+  Fix: Say in both places when the {fee} is taken.
+  See outright: taken in every case
 - (fact): the {fee}
 - (differ): The document gives {fact} in two ways
 - (remedy): Give the fee once.
@@ -49,8 +55,8 @@ from ...model.statements import Fee
 from .._fees import free, side
 from .._law import amounts
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answers, Ask, Subject, not_applicable
-from ..values import Value, moment, money, name, phrase
+from ..answer import Answers, Ask, Subject, not_applicable, roles, unclear
+from ..values import Value, as_called, moment, money, name, phrase
 
 HOURLY = {"half-hour": 2, "hour": 1}
 """How often in an hour a fee is due."""
@@ -64,9 +70,27 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     for called, fees in found:
         said = [Said(fee, fee, _shown(fee)) for fee in fees]
         yield from agreement(said, _clash, phrase("fact", fee=called), fees[0].called)
-    yield from chain(*map(_moments, timed))
-    if not found and not timed:
+    cases = [answer for fees in every for answer in _in_case(fees)]
+    yield from chain(cases, *map(_moments, timed))
+    if not found and not timed and not cases:
         yield not_applicable("no-fee")
+
+
+def _in_case(fees: Iterable[Fee]) -> Answers:
+    """Fees on a bet that one sentence takes only in a case, and another in every case."""
+    named = [fee for fee in fees if fee.called and fee.wagers and not free(fee)]
+    plain = [fee for fee in named if not fee.only_if]
+    for fee in [fee for fee in named if fee.only_if]:
+        outright = [one for one in plain if one.called == fee.called and _shared(one, fee)]
+        if outright:
+            bets = [as_called(bet) for bet in fee.wagers if any(bet in o.wagers for o in outright)]
+            given = {"fee": name(str(fee.called)), "wagers": bets, "case": name(str(fee.only_if))}
+            yield unclear("in-case", fee, see=roles(outright, "outright"), key=fee.called, **given)
+
+
+def _shared(one: Fee, other: Fee) -> bool:
+    """Whether two sentences on a fee have a bet in common, and are not for options of their own."""
+    return bool({*one.wagers} & {*other.wagers}) and one.options == other.options
 
 
 def _moments(fees: list[Fee]) -> Answers:
