@@ -71,7 +71,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "rolls-total": [
         ("wagers: [{name: come, rolls: {stage: one-roll, wins: [7]}}]\n", ["not-applicable"]),
         ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], other-totals: point, at: 1}}]\n", ["not-stated 1"]),
-        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], other-totals: point, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: come, rolls: [{stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], other-totals: point, at: 1}, {stage: point, wins: [point], loses: [7], at: 2}]}]\n", ["met 1"]),
         ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7], loses: [2, 3], pushes: [12], other-totals: point, at: 1}}]\n", ["not-stated 1"]),
     ],
     "draws-and-deck": [

@@ -148,6 +148,7 @@ class Term(SaidText):
     cards: types.Counts | None = say("Hard or soft: how many cards the definition asks for.", "3+")
     totals: types.Counts | None = say("Hard or soft: the totals the definition names.", 17)
     natural: types.Many[types.Ranks] = say("Natural: the cards it asks for.", ["A", "A"], ())
+    step: types.Slug | None = say("The step of the round it is tied to.", "come-out-roll")
 
 
 class DrawMatrix(Part):

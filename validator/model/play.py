@@ -58,6 +58,9 @@ class Step(Part):
     keeps: types.Count | None = say("How many of the cards dealt a player keeps, if not all.", 2)
     where: types.Slug | None = say("In which version or case.", "manual-deal")
     optional: types.Yes | None = say("Only if the player wishes.", True)
+    needs: types.Many[types.Slug] = say(
+        "The wagers of which whoever does it must have one.", ["pass", "dont-pass"], ()
+    )
 
 
 class Splitting(Part):

@@ -78,7 +78,7 @@ def _line(wager: Wager) -> Iterator[Answer]:
     """Pass and come bets, and those against them."""
     first = next(roll for roll in wager.rolls if roll.other_totals == "point")
     then = [roll for roll in wager.rolls if roll.stage == "point"]
-    if len(then) != 1 or {*then[0].wins, *then[0].loses} != {"point", "7"}:
+    if len(then) != 1 or not then[0].wins or not {*then[0].wins, *then[0].loses} <= {"point", "7"}:
         raise NotComputed("what follows the point is not said")
     told = FirstRoll(_known(first.wins), _known(first.loses), _known(first.pushes))
     for one, reading in _first_rolls(told):
