@@ -172,3 +172,17 @@ def test_joint_sentence_is_about_several(rule: str, name: str, case: Any) -> Non
     theirs = {"games", "schedules", "options", "wagers", "game", "@"}
     assert fields & theirs, "say of which games, schedules or options it is true"
     assert "this game" not in case.together or "document" in (case.alike or ())
+
+
+def test_what_follows_is_told_each_thing_once() -> None:
+    """Two words that nobody explains, in rules of which the filing has a part: neither hides the
+    other.
+    """
+    part = "source: {document: a.txt, lines: 1-9}\ndamaged: excerpt\n"
+    words = "own-words: [{is: bomb pot, at: 8}, {is: half action, at: 6}]\n"
+    made = _items(f"kind: game\nname: Poker\ncategory: poker\n{part}{words}")
+    told = [v.message for item in made for v in item.beside if v.code == "HW671"]
+    assert sorted(word for word in ("bomb pot", "half action") if word in " ".join(told)) == [
+        "bomb pot",
+        "half action",
+    ]

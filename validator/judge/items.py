@@ -131,7 +131,9 @@ def items(verdicts: Iterable[Verdict]) -> tuple[Item, ...]:
         together.setdefault(_cause(v), []).append(v)
     made = []
     for found in together.values():
-        beside = {_cause(v): v for root in found for v in shown.beside.get(id(root), ())}
+        beside = {
+            (_cause(v), v.values): v for root in found for v in shown.beside.get(id(root), ())
+        }
         theirs = tuple(v for root in found for v in following.get(id(root), ()))
         made.append(Item(tuple(found), tuple(beside.values()), theirs))
     return tuple(sorted(made, key=order))

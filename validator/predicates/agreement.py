@@ -16,7 +16,7 @@ from .answer import Answer, Answers, Place, met, not_applicable, unclear, violat
 from .values import Value
 
 FEW = 4
-"""Most other places a finding names."""
+"""Most other places a finding names, and most values a pass shows."""
 
 
 class Said(NamedTuple):
@@ -103,7 +103,7 @@ def agreement(
             key=key,
             fact=fact,
             number=len(given),
-            said=given[0].shown,
+            said=[*dict.fromkeys(one.shown for one in given)][:FEW],
         )
     elif given:
         yield met("once", given[0].place, key=key, fact=fact, said=given[0].shown)

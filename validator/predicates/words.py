@@ -64,7 +64,7 @@ class Speaker:
             return _verb(self.lines(name[1:]), spec) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
-        if name not in self.entries or not self.entries[name].words:
+        if spec or name not in self.entries or not self.entries[name].words:
             return None
         said = _fill(self.entries[name].message, self, False)
         return None if UNSAID in said else said
