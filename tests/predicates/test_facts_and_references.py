@@ -130,7 +130,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("charts: [{for: players, rows: [[hard 17+, stand]], at: 1}]\ncompares: {by: closest-to-target}\n", ["not-stated 1"]),
         ("inherits: {from: x}\nround: [{does: draw, to: players, at: 1}]\ncompares: {by: points-mod-10}\n", ["not-applicable"]),
         ("round: [{does: draw, to: players, at: 1}, {does: draw, to: player-dealer, at: 2}]\ncompares: {by: points-mod-10}\n", ["not-stated 2"]),
-        ("charts: [{for: players, rows: [[17+, stand]], at: 1}, {for: player-dealer, rows: [[17+, stand]], at: 2}]\ncompares: {by: closest-to-target}\n", ["met 2"]),
+        ("charts: [{for: players, rows: [[17+, stand]], at: 1}, {for: player-dealer, rows: [[17+, stand], [16-, hit]], at: 2}]\ncompares: {by: closest-to-target}\n", ["met 2"]),
         ("draw-rules: [{for: player-hand, totals: 0-5, must: hit, at: 1}, {for: banker-hand, totals: 0-5, must: hit, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
     ],
     "collection-stated": [

@@ -157,7 +157,7 @@ ROWS |= {
         ("kind: game\nname: Example\ncategory: bonus-bet\nwagers: [{name: base, at: 1}]\n", {}, ["not-applicable"]),
         ("wagers: [{name: base, decided: {is: wins, at: 2}, at: 1}]\n", {}, ["met 2"]),
         ("wagers: [{name: base, at: 1}]\ncompares: {by: single-card, at: 2, outcomes: [{case: higher, base: wins, at: 3}]}\n", {}, ["met 3"]),
-        ("wagers: [{name: base, at: 1}]\ncompares: {by: single-card, wagers: [base], at: 2}\n", {}, ["met 2"]),
+        ("wagers: [{name: base, at: 1}]\ncompares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins, at: 2}]}\n", {}, ["met 2"]),
     ],
     "outcomes-single": [
         (CARD % "{case: equal, base: pushes, at: 2}, {case: equal, base: loses, note: may mean a tie on zero, at: 3}", {}, ["violated 3 2"]),

@@ -284,7 +284,7 @@ ROWS: dict[str, list[Row]] = {
     "wager-decided": [
         ("wagers: [{name: base, at: 1}]\n", ["not-applicable"]),
         (
-            "wagers: [{name: base, at: 1}, {name: lucky, at: 2}]\ncompares: {by: single-card, wagers: [base], at: 3}\n",
+            "wagers: [{name: base, at: 1}, {name: lucky, at: 2}]\ncompares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins, at: 3}]}\n",
             ["met 3", "not-stated 2"],
         ),
     ],

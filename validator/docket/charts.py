@@ -10,12 +10,24 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from ..model.cards import ChartRow
+from ..model.cards import Chart, ChartRow
 
 Total = tuple[str, int]
 
 DOMAIN: dict[str, range] = {"hard": range(4, 22), "soft": range(12, 22)}
 _FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]{1,4})(?:-([0-9]{1,4})|(\+|-))?\Z")
+
+
+HOUSE = "house-chooses"
+
+
+def choices(charts: Iterable[Chart]) -> list[list[Chart]]:
+    """What is said of one hand in general: once for each chart that the house may choose."""
+    given = list(charts)
+    general = [chart for chart in given if not chart.if_]
+    chosen = dict.fromkeys(chart.called for chart in given if chart.if_ == HOUSE)
+    either = [[c for c in given if c.if_ == HOUSE and c.called == one] for one in chosen]
+    return [[*general, *those] for those in either] or [general]
 
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:

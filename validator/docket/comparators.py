@@ -250,6 +250,8 @@ def replies(comparison: Comparison, view: View, case: Case, wager: str) -> tuple
 
 
 def _says(outcome: Outcome) -> str:
+    if outcome.below and not outcome.if_:
+        return f"less than {outcome.below.replace('-', ' ')}"
     return outcome.if_ or outcome.variant or (_SOME if outcome.when else "")
 
 

@@ -137,8 +137,13 @@ class Chart(Part):
 
     for_: words.Who = must("Whose hand.", "player-dealer")
     called: types.Text | None = say("Its name.", "Chart 1B")
-    rows: types.Some[ChartRow] = must("The instructions.", [["hard 17+", "stand"], ["16-", "hit"]])
-    if_: words.ChartCase | None = say("Only in this case.", "only-bonus-bets-are-left")
+    rows: types.Some[ChartRow] = must(
+        "The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]]
+    )
+    if_: words.ChartCase | None = say(
+        "Only in this case, or where the house chooses this chart of several.",
+        "only-bonus-bets-are-left",
+    )
 
 
 class Term(SaidText):

@@ -70,6 +70,8 @@ def _compared(compared: Comparison, path: Path) -> Iterator[Placed]:
     if compared.natural:
         yield from _event(compared.natural, (*path, "natural"))
     for number, outcome in enumerate(compared.outcomes):
+        if outcome.below:
+            yield (*path, "outcomes", number, "below"), outcome.below
         for nth, event in enumerate(outcome.when):
             yield from _event(event, (*path, "outcomes", number, "when", nth))
     for number, qualifier in enumerate(compared.qualifies):

@@ -248,6 +248,7 @@ class Outcome(Part, others=words.Result):
         {"whose": "player-dealer", "count": 3, "ranks": [8]},
         (),
     )
+    below: types.Hand | None = say("Only with a hand below this one.", "straight")
     otherwise: types.Yes | None = say("It holds for all that narrower answers leave.", True)
     variant: types.Text | None = say("Only in the variant of this name.", "Single 21")
     settled: types.Moment | None = say("When it is settled, if apart from others.", "before-reveal")
@@ -269,7 +270,7 @@ class Outcome(Part, others=words.Result):
         """
         if self.otherwise:
             return None
-        typed = (self.when, self.variant)
+        typed = (self.when, self.variant, self.below)
         return typed if any(typed) else self if self.if_ else None
 
     @property

@@ -156,4 +156,4 @@ JudgedBy = Literal[
     "another-player", "other-players", "banker", "player-and-banker", "board",
 ]  # fmt: skip
 DrawCase = Literal["player-hits", "player-stands", "house-way", "natural"]
-ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals"]
+ChartCase = Literal["only-bonus-bets-are-left", "all-players-have-naturals", "house-chooses"]

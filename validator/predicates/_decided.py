@@ -17,6 +17,11 @@ def for_pot(game: Game) -> bool:
     return bool(pots) or game.category in POTS
 
 
+def bank_silent(game: Game) -> bool:
+    """Whether hands are compared with a bank's, and no outcome of that is told."""
+    return not for_pot(game) and not any(one.outcomes or one.copies for one in game.compares)
+
+
 def by_itself(wager: Wager) -> list[Part]:
     """Where an event, a roll of dice or a pay table decides the wager."""
     tables = [table for table in wager.pays if table.rows or (table.when and not _better(table))]

@@ -81,6 +81,7 @@ def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[H
             said
             and not comparators.total(said, pot)
             and not _otherwise(compared, case, wager, said)
+            and not _by_its_hand(compared, wager, said)
         ):
             yield Hole(case, (wager,), said)
 
@@ -111,6 +112,14 @@ def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, .
         return bool(compared.replies(_equal(compared.comparison), wager))
     tables = [table for one in game.wagers if one.name == wager for table in one.pays]
     return case.name == "natural" and any(map(_for_natural, tables))
+
+
+def _by_its_hand(compared: Compared, wager: str, given: tuple[Reply, ...]) -> bool:
+    """Whether the cases tell of hands below one, and that hand or a better one decides the wager."""
+    below = {one.place.below for one in given if isinstance(one.place, Outcome)}
+    own = [one for one in compared.subject.game.wagers if one.name == wager]
+    plain = (event for one in own for said in one.decided for event in said.when if not event.plus)
+    return not below.isdisjoint({(event.hand or "").removesuffix("-or-better") for event in plain})
 
 
 def _equal(comparison: Comparison) -> Case:

@@ -3,7 +3,8 @@
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total;
 several charts for one hand give the same, also where one tells hard and soft apart. A chart for a
 special case may differ. The player-dealer has no choice: a total without an instruction cannot be
-played, and a total with two can be played either way.
+played, and a total with two can be played either way. Of charts between which the house chooses each
+is looked at apart.
 
 "Hard 17 or more stands, soft 17 or less hits" is the usual way to say that soft 17 is hit: rows
 that have every total once "hard" and "soft" are left away make a whole chart. A total between two of
@@ -46,7 +47,7 @@ import re
 from collections import defaultdict
 from itertools import chain, permutations, product
 
-from ...docket.charts import Total, between, clashes, held, uncovered
+from ...docket.charts import HOUSE, Total, between, choices, clashes, held, uncovered
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import (
@@ -74,9 +75,12 @@ LINES = 3
 def judge(subject: Subject, ask: Ask) -> Answers:
     hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
     for chart in subject.game.charts:
-        hands[chart.for_, chart.if_].append(chart)
-    found = [answer for told in hands.values() for answer in (*_clashes(told), *_in_general(told))]
-    general = [told for (_, case), told in hands.items() if not case]
+        hands[chart.for_, None if chart.if_ == HOUSE else chart.if_].append(chart)
+    general = [told for (_, case), those in hands.items() if not case for told in choices(those)]
+    special = [told for (_, case), told in hands.items() if case]
+    found = [
+        answer for told in (*general, *special) for answer in (*_clashes(told), *_in_general(told))
+    ]
     found += chain(*(_missing(told) or _open(told) for told in general))
     yield from concluded(found, [*filter(_whole, chain(*general))], "complete")
 

@@ -3,8 +3,9 @@
 A game of points that lets players draw, charts their hands or has everybody act for the closest
 total, tells the drawing of the dealer's, player-dealer's or banker's hand too. What the bank does
 on each total decides every wager. A game for the closest total that deals two cards and tells no
-drawing at all, or only the bank's, leaves open what a player may do. Where a chart is announced
-that is not in the copy, its absence is told instead.
+drawing at all, or only the bank's, leaves open what a player may do. One total, such as soft 17, is
+an exception to a rule and no rule; totals on which the bank hits do not tell on which it stands. Where a
+chart is announced that is not in the copy, its absence is told instead.
 
 ## Says
 - silent: Players may draw or stand ({@}), but the rules do not say whether or on which totals the
@@ -14,6 +15,13 @@ that is not in the copy, its absence is told instead.
 - named-only: The {bank} draws ({@}), but the rules do not say on which totals.
   Fix: Say on which totals the {bank} draws and on which it stands.
   Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- single-totals: The rules say what the {bank} does only on {totals} ({@}).
+  Fix: Say on which totals the {bank} draws and on which it stands.
+  Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- one-way: The rules say on which totals the {bank} {does} ({@}), but not on which it {leaves}.
+  Fix: Say on which totals the {bank} {leaves}.
+- (draws): draws
+- (stands): stands
 - nobody: The hand closest to {target} wins ({@}), but the rules do not say whether players may take
   more cards, or on which totals the {bank} draws.
   Fix: Say what a player may do after the deal, and on which totals the {bank} draws and stands.
@@ -40,15 +48,21 @@ compares: {by: points-mod-10}
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
+from ...docket.charts import choices, named
+from ...model.cards import Chart
 from ...model.game import Game
 from ...model.part import Part
+from .._cards import totals
 from .._cases import bank as bank_of
 from .._wagers import compared_by
-from ..answer import Answers, Ask, Subject, met_by, not_applicable, not_stated
-from ..values import name
+from ..answer import Answer, Answers, Ask, Subject, met_by, not_applicable, not_stated, roles
+from ..values import name, phrase
 
+SPAN = re.compile(r"[0-9](?:\+|-)|below")
+"""A line of a chart names a span of totals; a sentence on one total alone is no chart."""
 CLOSEST = "closest-to-target"
 POINTS = ("points-mod-10", CLOSEST)
 TWO_HANDS = {"player", "banker"}
@@ -76,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     elif told and not played and _choosing(game):
         yield not_stated("bank-only", told[0], bank=who)
     elif told:
-        yield met_by("said", told, bank=who)
+        yield _in_part(game, bank) or met_by("said", told, bank=who)
     elif bank.named or played:
         yield not_stated(_silence(game, bank), (bank.named or played)[0], bank=who)
     else:
@@ -89,6 +103,28 @@ def _silence(game: Game, bank: Drawing) -> str:
         return "silent"
     two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
     return "third-card" if two else "named-only"
+
+
+def _in_part(game: Game, bank: Drawing) -> Answer | None:
+    """That charts, all there is for the bank, tell single totals, or never that it stands or draws."""
+    charts = [part for part in bank.told if isinstance(part, Chart)]
+    if len(charts) < len(bank.told):
+        return None
+    return next(filter(None, (_partly(game, those) for those in choices(charts))), None)
+
+
+def _partly(game: Game, charts: list[Chart]) -> Answer | None:
+    rows = [row for chart in charts for row in chart.rows]
+    if not rows or any(row.totals == "other" for row in rows):
+        return None
+    held, told = {total for row in rows for total in named(row) or ()}, {row.must_ for row in rows}
+    place, see, who = charts[0], roles(charts[1:]), bank_of(game)
+    if held and not any(SPAN.search(row.totals) for row in rows):
+        return not_stated("single-totals", place, see=see, bank=who, totals=totals(sorted(held)))
+    if len(told) > 1 or "option" in told:
+        return None
+    does, leaves = ("draws", "stands") if "hit" in told else ("stands", "draws")
+    return not_stated("one-way", place, see=see, bank=who, does=phrase(does), leaves=phrase(leaves))
 
 
 def _nobody(game: Game) -> Answers:

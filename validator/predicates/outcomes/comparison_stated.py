@@ -19,6 +19,7 @@ decides the winner is the heart of the rules; an application must describe it.
   Reading: Where are the rules of {source} that decide it?
   Fix: Say which hand wins, and how hands are ranked against each other.
 - compared: Hands are compared by {by} ({@}).
+- no-outcome: Hands are compared, and nothing says what follows: `outcomes-total` tells it.
 - awarded: The pot goes to the {to} hand ({@}).
 - best-hand: The best hand is the object of the game ({@}), and the hands are ranked ({@ranked}).
 - each-wager: The rules say what decides each wager ({@}).
@@ -46,7 +47,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager
-from .._decided import by_itself, decided, undecided
+from .._decided import bank_silent, by_itself, decided, undecided
 from ..answer import (
     Answer,
     Answers,
@@ -82,6 +83,8 @@ def _no_target(view: View) -> Answer | None:
 
 def _said(game: Game) -> Answer | None:
     """Where these rules say how the winner is found."""
+    if game.compares and bank_silent(game):
+        return not_applicable("no-outcome")
     if game.compares:
         return _met("compared", game.compares, by=game.compares[0].by)
     if game.pot:

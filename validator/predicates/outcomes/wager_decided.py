@@ -30,6 +30,7 @@ cannot be settled.
   Write: decided: [{is: loses, otherwise: true}]
 - by-itself: The rules say when {wager:the} wins ({@}).
 - by-hands: A comparison of hands decides {wager:the} ({@}).
+- no-outcome: A comparison is said to decide the wager, and nothing says how: `outcomes-total` tells it.
 - to-pot: The wager goes to the pot, which a comparison awards.
 - rides: The wager is added to another one, which is decided itself.
 - bonus-document: This document is for a bonus bet; the rules of the base game are elsewhere.
@@ -53,7 +54,7 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import PayTable, Wager
-from .._decided import by_itself, for_pot
+from .._decided import bank_silent, by_itself, for_pot
 from .._wagers import ACTIONS, outcomes
 from ..answer import (
     Answer,
@@ -86,6 +87,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield unclear("never-loses", back[0], see=roles(back[1:]), wager=wager)
     elif own and not compared and _rest_open(game, wager):
         yield not_stated("no-rest", own[0], wager=wager)
+    elif not own and compared and bank_silent(game):
+        yield not_applicable("no-outcome")
     elif said := own or compared:
         yield met_by("by-itself" if own else "by-hands", said, wager=wager)
     elif case := _aside(game, wager):

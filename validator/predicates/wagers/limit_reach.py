@@ -2,7 +2,8 @@
 
 Where a game has more bets than one, or a bet may grow, the maximum says whether it holds for each
 bet, for a hand or for everything a player has on the table. A player at the maximum who doubles,
-splits or adds a side bet is either at twice the limit or may not do what the rules allow.
+splits or adds a side bet is either at twice the limit or may not do what the rules allow. A maximum for each bet leaves open whether money added by
+doubling or splitting is a bet of its own.
 
 ## Says
 - open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything
@@ -13,6 +14,10 @@ splits or adds a side bet is either at twice the limit or may not do what the ru
   ticket?
   Fix: Say whether the maximum is for one game, one way or the whole ticket.
   See besides: may be bet
+- added: The rules set a maximum of {maximum} for each {per} ({@}). A bet may grow by {besides}.
+  Reading: Does what is added count apart?
+  Fix: Say whether what is added to a bet counts toward its maximum.
+  See besides: adds to a bet
 - said: Every maximum says what it is for ({@}).
 - none: The rules set no maximum, or there is only one bet, which does not grow.
 
@@ -40,6 +45,7 @@ from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, 
 from ..values import Value, bet, money, value
 
 KENO = "keno"
+EACH = ("bet", "wager")
 GROWS = ("double-down", "split")
 Bet = tuple[Value | None, Place]
 """A bet, and where the rules have it."""
@@ -52,6 +58,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     besides = [*_bets(game), *_grows(game)]
     if not limits or not besides:
         yield not_applicable("none")
+    elif not bare and (added := _added(game, limits)):
+        yield added
     elif not bare:
         yield met("said", limits[0], see=roles(limits[1:3]))
     else:
@@ -63,6 +71,16 @@ def _open(game: Game, limit: BetLimit, besides: list[Bet]) -> Answer:
     names, places = zip(*besides, strict=True)
     see = roles(places[:3], "besides")
     return unclear(case, limit, see=see, maximum=money(limit.at_most or 0), besides=names)
+
+
+def _added(game: Game, limits: list[BetLimit]) -> Answer | None:
+    """That money may be added to a bet which has a maximum of its own."""
+    each, grows = [limit for limit in limits if limit.per in EACH], _grows(game)
+    if not each or not grows or any(limit.per not in EACH for limit in limits):
+        return None
+    names, places = zip(*grows, strict=True)
+    see, most = roles(places, "besides"), money(each[0].at_most or 0)
+    return unclear("added", each[0], see=see, maximum=most, per=each[0].per, besides=names)
 
 
 def _bets(game: Game) -> list[Bet]:

@@ -221,13 +221,15 @@ def _answers(t: Teller, c: Comparison) -> Iterator[tuple[can.Case, str, tuple[ca
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
     when = sentence(said.get(o.case, words(o.case))) + put(", in {}", o.variant, str)
-    when += put(", if {}", o.if_, str) or (", otherwise" if o.otherwise else "")
+    when += put(", with less than a {}", o.below) + put(", if {}", o.if_, str) or (
+        ", otherwise" if o.otherwise else ""
+    )
     names = {"pot": "the pot", **t.called}
     results = [
         f"{names.get(name, f'the {words(name)}')} {terms('results')[result]}"
         for name, result in o.results.items()
     ]
-    then = both(results) or rest(o, "case", "if_", "when", "otherwise", "variant")
+    then = both(results) or rest(o, "case", "if_", "below", "when", "otherwise", "variant")
     settled = put("settled {}", o.settled, w.moment)
     return text(when), t.part(o, lambda _: add(then, settled))
 
