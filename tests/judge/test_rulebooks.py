@@ -77,6 +77,7 @@ def test_law_no_rule_covers_is_listed() -> None:
         "california",
         "california/doj-2026",
         "california/fresno",
+        "florida",
         "oregon/grand-ronde",
         "pennsylvania",
         "washington",

@@ -13,6 +13,13 @@ application must describe the game completely; what is left out is decided at th
 - (round-of-play): the round of play
 - (wagers): the wagers
 - (how-wagers-win): how wagers win
+- (table): the table and its layout
+- (players): the number of players
+- (deck): the deck
+- (ranks): the rank of cards and hands
+- (betting): the scheme of betting
+- (fees): the fees and how they are taken
+- (glossary): the terms used
 
 ## Examples
 ```yaml not-stated missing
@@ -29,7 +36,7 @@ pot: {to: high}
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ...model.game import Game
 from ..answer import Answers, Ask, Subject, met, not_stated
@@ -37,9 +44,17 @@ from ..parameters import some_of
 from ..values import phrase
 
 NEEDS_FILING = True
+TABLES = ("table", "layout")
 DEALT = ("deal", "draw", "roll", "spin", "call-numbers")
 BETS = ("bet", "betting-round")
 HOLDS: dict[str, Callable[[Game], object]] = {
+    "table": lambda g: [place for place in g.equipment if place.is_ in TABLES],
+    "players": lambda g: g.seats,
+    "deck": lambda g: g.deck,
+    "ranks": lambda g: g.cards or g.hands or g.values,
+    "betting": lambda g: g.wagers or g.raises or g.limits or g.forced_bets or g.table_limit,
+    "fees": lambda g: g.fees,
+    "glossary": lambda g: g.glossary,
     "dealing": lambda g: any(step.does in DEALT for step in g.round),
     "round-of-play": lambda g: g.round,
     "wagers": lambda g: (
@@ -50,6 +65,13 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     ),
 }
 HEADINGS = {
+    "table": ("table", "layout", "equipment"),
+    "players": (),
+    "deck": ("deck",),
+    "ranks": ("values-and-ranks",),
+    "betting": ("wagers",),
+    "fees": ("fees",),
+    "glossary": ("glossary", "definitions"),
     "dealing": ("dealing", "round-of-play"),
     "round-of-play": ("round-of-play",),
     "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
@@ -62,12 +84,18 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     given = ask.value("sections", ())
     wanted = given.split(",") if isinstance(given, str) else list(given)
     rules = subject.view.rules
-    missing = [phrase(part) for part in wanted if not any(_has(game, part) for game in rules)]
+    missing = [phrase(part) for part in wanted if not _told(subject, part, rules)]
     place = (subject.game, "name")
     if missing:
         yield not_stated("missing", place, game=subject.game_file, parts=missing)
     else:
         yield met("complete", place, parts=[phrase(part) for part in wanted])
+
+
+def _told(subject: Subject, part: str, rules: Iterable[Game]) -> bool:
+    """Whether its rules have the part; fees may stand on a sheet, and terms with the house."""
+    beside = {"fees": subject.view.sheets, "glossary": subject.filing.house.glossary}
+    return bool(beside.get(part)) or any(_has(game, part) for game in rules)
 
 
 def _has(game: Game, part: str) -> bool:

@@ -1,7 +1,8 @@
 """The player-dealer position is not offered often enough.
 
 The position is offered to every player before every hand, or as often as the provision says. An
-offer that comes rarely leaves the bank where it is.
+offer that comes rarely leaves the bank where it is. Some laws also say which way around the table it
+moves (`direction`).
 
 ## Says
 - (each):
@@ -11,6 +12,12 @@ offer that comes rarely leaves the bank where it is.
 - held: One person may hold the position for {number} {unit} ({@}), and the rules do not say
   how often it is offered to the others.
 - silent: The rules do not say how often the position is offered to the other players.
+- other-way: The position moves {direction} ({@}). The law asks for {asked}.
+  Fix: Say that the position moves {asked}.
+- no-direction: The position is offered or moves on after {hands:hand} ({@}), but the rules do not say
+  which way around the table. The law asks for {asked}.
+  Fix: Say that the position moves {asked}.
+  Write: player-dealer: {rotation: {direction: {asked}}}
 - soon: The position is offered or moves on after {hands:hand} at the latest ({@}).
 - step: A step of every round offers the position ({@}).
 
@@ -30,19 +37,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...model.statements import Rotation
-from ..answer import Answers, Ask, Subject, met, met_by, not_stated, unclear, violated
-from ..parameters import COUNT
+from ..answer import Answer, Answers, Ask, Subject, met, met_by, not_stated, unclear, violated
+from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
 
-PARAMETERS = {"hands": COUNT}
+PARAMETERS = {"hands": COUNT, "direction": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     hands = int(ask.value("hands", 1))
     counts = list(_counts(subject))
     steps = [step for step in subject.game.round if step.does == "offer-bank"]
-    if soon := [one for _, count, one in counts if count <= hands]:
+    soon = [one for _, count, one in counts if count <= hands]
+    if soon and (open_ := _way(subject, soon[0], str(ask.value("direction", "") or ""))):
+        yield open_
+    elif soon:
         yield met_by("soon", soon, hands=hands)
     elif steps:
         yield met("step", steps[0])
@@ -52,6 +62,17 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield verdict(case, one, number=count, unit=one.unit or "turns", hands=hands)
     else:
         yield not_stated("silent")
+
+
+def _way(subject: Subject, soon: Rotation, asked: str) -> Answer | None:
+    """That the position moves another way than the law asks, or that no way is told."""
+    told = [one for one in subject.view.rotations if one.direction]
+    if not asked or any(one.direction == asked for one in told):
+        return None
+    if told:
+        return violated("other-way", told[0], direction=told[0].direction, asked=asked)
+    hands = soon.offered_after or soon.holds_at_most
+    return not_stated("no-direction", soon, hands=hands, asked=asked)
 
 
 def _counts(subject: Subject) -> Iterator[tuple[str, int, Rotation]]:
