@@ -90,6 +90,8 @@ SPEAKS = {
     ("sections-complete", "game", "wager"): {"not-stated"},
     ("fee-unit", "schedule", "sheet"): {"not-stated"},
     ("fee-unit", "schedule", "both"): {"not-stated"},
+    ("flat-or-timed", "schedule", "sheet"): {"met"},
+    ("flat-or-timed", "schedule", "both"): {"met"},
     ("house-pays", "game", "wager"): {"met"},
     ("house-pays", "game", "both"): {"met"},
     ("sections-complete", "game", "both"): {"not-stated"},

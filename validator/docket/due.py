@@ -9,7 +9,7 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from ..model.statements import Fee, PartOf, Rounding
 from ..model.values import Share, dollars
 from .filings import Row
-from .ladders import ONE_WAGER, Component, components
+from .ladders import ONE_WAGER, Component, components, holding
 
 COUNTS = ("number-of-players", "round-reached")
 """Bases that are no money."""
@@ -120,10 +120,10 @@ def _one(component: Component, situation: Situation) -> str:
         return f"{name}: depends on {on}; tiers {tiers}"
     if unnamed:
         basis = "total table action, if that is meant: the schedule names no basis"
-    holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
+    held = holding(cell.tiers, amount)
     shown = str(amount) if component.basis in COUNTS else dollars(amount)
-    if not holding:
+    if not held:
         return f"{name}: none of the tiers holds {shown} of {basis}"
-    if len(holding) > 1:
-        return f"{name}: {' or '.join(f'{tier.fee} (tier {tier.range})' for tier in holding)}, ambiguous at {shown} of {basis}"
-    return f"{name}: {holding[0].fee} by the tier {holding[0].range} for {shown} of {basis}"
+    if len(held) > 1:
+        return f"{name}: {' or '.join(f'{tier.fee} (tier {tier.range})' for tier in held)}, ambiguous at {shown} of {basis}"
+    return f"{name}: {held[0].fee} by the tier {held[0].range} for {shown} of {basis}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..model.fees import Block, Column, Tier
@@ -49,6 +50,18 @@ def tiered(schedule: ScheduleFile) -> Iterator[tuple[Row, Component]]:
                     yield row, component
 
 
+def starts(tiers: tuple[Tier, ...]) -> bool:
+    """Whether a ladder only says where each tier begins: each then ends where the next begins."""
+    rising = all(one.range.low < other.range.low for one, other in pairwise(tiers))
+    return rising and all(tier.range.starts for tier in tiers)
+
+
+def holding(tiers: tuple[Tier, ...], amount: Decimal) -> list[Tier]:
+    """The tiers that hold an amount: one, unless they overlap or leave it out."""
+    found = [tier for tier in tiers if tier.range.holds(amount)]
+    return found[-1:] if starts(tiers) else found
+
+
 def _after(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
     """In the order of amounts, each tier but the first, after the one before it that reaches furthest: a long tier covers what shorter ones leave out.
 
@@ -76,6 +89,8 @@ class Overlap(NamedTuple):
 
 def overlaps(tiers: tuple[Tier, ...]) -> Iterator[Overlap]:
     """Pairs of tiers that both hold for some amount; an open one overlaps what follows."""
+    if starts(tiers):
+        return
     for first, second in _after(tiers):
         high = _reach(first)
         if high > second.range.low or (high == second.range.low and not second.range.above):

@@ -33,7 +33,7 @@ from .part import (
 )
 from .play import Backline, Irregular, Seats, Splitting, Step
 from .poker import BetLimit, Forced, Outranks, Payout, Pot, Raises, Threshold, Uses
-from .statements import Bank, Claim, Fee, Replaced, Rounding
+from .statements import Bank, Claim, Fee, Jackpot, Replaced, Rounding
 from .told import (
     BestHand,
     Discretion,
@@ -152,6 +152,9 @@ class Game(Named):
     )
     seats: types.Many[Seats] = say("The seats.", [{"is": 7, "of": "players", "at": 315}], ())
     spots: types.Many[SaidRange] = say("Betting spaces of each seat.", {"is": 5, "at": 2094}, ())
+    most_hands: types.Many[SaidRange] = say(
+        "Most hands or betting spaces one player may play at a time.", {"is": 2, "at": 36}, ()
+    )
     minimum_players: types.Many[SaidRange] = say("Fewest players.", {"is": 2, "at": 3102}, ())
     backline: types.Many[Backline] = say("Backline betting.", {"allowed": True, "at": 4991}, ())
     states: types.Many[Claim] = say(
@@ -236,6 +239,11 @@ class Game(Named):
     payouts: types.Many[Payout] = say(
         "Floors and ceilings of payment.",
         [{"of": "bingo-session", "least-share": "75 %", "at": 160}],
+        (),
+    )
+    jackpots: types.Many[Jackpot] = say(
+        "Funds that players feed, and how they come back.",
+        [{"called": "bad beat", "won-by": "four of a kind that is beaten", "at": 736}],
         (),
     )
     buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())

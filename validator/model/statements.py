@@ -219,6 +219,29 @@ class PartOf(Part):
         return " or ".join(map(str, self.shares))
 
 
+class JackpotShare(Shorthand):
+    """What one of those concerned gets of a jackpot."""
+
+    row = ("to", "share")
+    to: types.Slug = must("To whom, or what it is kept for.", "losing-hand")
+    share: types.Share = must("Which share.", "50 %")
+
+
+class Jackpot(Part):
+    """A fund that players feed, and how it comes back to them."""
+
+    called: types.Text | None = say("Its name.", "bad beat jackpot")
+    won_by: types.Prose | None = say(
+        "What wins it, in a few words.", "four of a kind or better that is beaten"
+    )
+    shares: types.Many[JackpotShare] = say(
+        "How it is divided.", [["losing-hand", "50 %"], ["winning-hand", "25 %"]], ()
+    )
+    several_claims: Literal["split-equally", "first-takes-it", "each-paid"] | None = say(
+        "What happens when several win it at once.", "split-equally"
+    )
+
+
 class Fee(Part):
     """What the prose says of one fee. The table stands apart, so that the two can disagree."""
 
@@ -234,6 +257,7 @@ class Fee(Part):
     share: PartOf | None = say(
         "A percentage or fraction of something.", {"most-share": "5 %", "of": "payout"}
     )
+    cap: types.Money | None = say("The most dollars it comes to, where no share is given.", 6)
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
     set_by: words.Setter | None = say("Who decides how much it is.", "house")
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")

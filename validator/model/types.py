@@ -79,7 +79,7 @@ _AMOUNT = {"type": "number", "minimum": 0, "maximum": values.MOST}
 _COUNTED = {"minimum": 0, "maximum": values.MOST_COUNTED}
 _COUNT = f"a whole number of at most {values.MOST_COUNTED:,}"
 _OPTION = f"the number of an option as printed, of at most {values.MOST_OPTION}"
-_RANGE = {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}
+_RANGE = {"type": "string", "pattern": rf"^(any|from {FIGURE}|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}
 
 
 def _upto(most: int) -> Schema:

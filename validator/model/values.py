@@ -80,6 +80,8 @@ class Written:
 class Range(Written):
     """Amounts or counts from *low* to *high*; *high* is None when open (``401+``).
 
+    ``from 10`` is open, and in a ladder ends where the next tier begins.
+
     ``contradictory`` marks a bound written both ways (``401-1000+``); ``above`` an exclusive lower
     bound (``>35-100``).
     """
@@ -104,6 +106,7 @@ class Range(Written):
 
     SAYS = "a range such as 5-50, 401+ or 5"
     _FORM = re.compile(rf"(>)?({FIGURE})(?: ?- ?({FIGURE}))?(\+)?\Z")
+    _START = re.compile(rf"from ({FIGURE})\Z")
 
     @classmethod
     def parse(cls, value: object) -> Range:
@@ -111,6 +114,8 @@ class Range(Written):
             return cls(one, one, plain(one))
         if value == "any":
             return cls(Decimal(0), None, "any", any=True)
+        if isinstance(value, str) and (start := cls._START.match(value)):
+            return cls(figure(start[1]), None, value)
         match = cls._FORM.match(value) if isinstance(value, str) else None
         if not match:
             raise ValueError(cls.SAYS)
@@ -147,6 +152,11 @@ class Range(Written):
     @property
     def open(self) -> bool:
         return self.high is None
+
+    @property
+    def starts(self) -> bool:
+        """Whether only where it begins is printed."""
+        return self.text.startswith("from ")
 
     def holds(self, amount: Decimal) -> bool:
         low = amount > self.low if self.above else amount >= self.low

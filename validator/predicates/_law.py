@@ -71,8 +71,10 @@ def amounts(fee: Fee) -> tuple[Decimal, ...]:
 
 
 def most_dollars(fee: Fee) -> Decimal | None:
-    """The most dollars a share comes to: a cap, or an amount beside it."""
+    """The most dollars a fee comes to: a cap, or an amount beside a share."""
     cap = fee.share.cap if fee.share else None
+    if fee.cap is not None:
+        return fee.cap
     return next(iter(amounts(fee)), None) if cap is None else cap
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ..docket.due import UNNAMED
-from ..docket.ladders import ONE_WAGER
+from ..docket.ladders import ONE_WAGER, holding
 from ..docket.rows import Component, Row
 from ..model.fees import Definition
 from ..model.statements import Fee
@@ -138,11 +138,11 @@ def _one(component: Component, payer: str, seat: int | None, wagered: Cents) -> 
         return Taken(payer, seat, None, "other-basis")
     dollars = Fraction(wagered) / 100
     amount = Decimal(dollars.numerator) / Decimal(dollars.denominator)
-    holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
-    if len(holding) != 1:
-        return Taken(payer, seat, None, "two-tiers" if holding else "no-tier")
-    found = _charged(holding[0].fee)
-    return Taken(payer, seat, found, "flat" if found is None else str(holding[0].range))
+    held = holding(cell.tiers, amount)
+    if len(held) != 1:
+        return Taken(payer, seat, None, "two-tiers" if held else "no-tier")
+    found = _charged(held[0].fee)
+    return Taken(payer, seat, found, "flat" if found is None else str(held[0].range))
 
 
 def _charged(charge: Charge | None) -> Cents | None:

@@ -1,7 +1,7 @@
 """A table charges more than the ceiling the text sets for the fee.
 
 Where the text says the most dollars a fee comes to, or the largest share, no row of its table is
-above that.
+above that, and neither is another amount of the text for a fee of that name.
 With "at most $4" above a table that goes on to $5, one of the two is wrong, and the player who pays
 the fifth dollar is the one to notice.
 
@@ -13,6 +13,15 @@ the fifth dollar is the one to notice.
   more than that ({@}).
   Fix: Let the row begin at a higher amount, or say that the limit is not exact.
   See most: the limit
+- over-said: The text limits the {fee} to {most} ({@most}), but takes a {other} of {amount} ({@}).
+  Reading: Is the limit not meant for the {other}?
+  Fix: Say that the limit does not hold for the {other}, or lower it.
+  See most: the limit
+- pot-below: The {fee} is {amount} whatever is in the pot ({@}), and a pot may be {low} ({@ladder}).
+  Reading: Is less taken from a smaller pot?
+  Fix: Say from which pot on the {fee} is taken, or what is taken from a smaller one.
+  Write: fees: [{at-least: 20}]
+  See ladder: a smaller pot
 - (a-fee): {payer} fee
 - within: No row of the table is above the limit the text sets ({@}).
 - none: The text sets no limit for a fee that the table prints.
@@ -34,15 +43,18 @@ the fifth dollar is the one to notice.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
+from itertools import product
 
 from ...docket.filings import Row
 from ...docket.ladders import Component
+from ...docket.names import key
 from ...model.statements import Fee
 from .._fees import Rows, parts, payer, taken
-from .._law import most_dollars
-from ..answer import Answer, Answers, Ask, Subject, judged, violated
+from .._law import amounts, most_dollars
+from ..answer import Answer, Answers, Ask, Subject, judged, unclear, violated
 from ..values import Value, money, name, phrase
 
 
@@ -51,16 +63,45 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     printed = [fee for fee, rows in said if taken(rows, fee)]
     every = {answer.place: answer for fee, rows in reversed(said) for answer in _over(fee, rows)}
     found = [*every.values()][::-1]
+    for block, rows in parts(subject):
+        found += [*_over_said(block.fees), *_pot_below(block.fees, rows)]
     yield from judged(found, printed, "within")
 
 
+def _over_said(fees: Iterable[Fee]) -> Answers:
+    """Amounts in the text above the most dollars of a fee whose name theirs contains."""
+    said = [fee for fee in fees if fee.called]
+    limits = [(f, cap) for f in said if _limited(f) and (cap := most_dollars(f)) is not None]
+    for (fee, cap), other in product(limits, said):
+        kind, named = {*key(fee.called or "").split()}, {*key(other.called or "").split()}
+        above = max(amounts(other), default=cap)
+        if kind < named and above > cap and fee.from_ == other.from_:
+            told = {"most": money(cap), "other": name(other.called or ""), "amount": money(above)}
+            see = [(fee, "most")]
+            yield unclear("over-said", other, see=see, key=other.called, fee=_called(fee), **told)
+
+
+def _pot_below(fees: Iterable[Fee], rows: Rows) -> Answers:
+    """A flat fee from the pot, where the table has smaller pots and nothing says from which on."""
+    tiers = [tier for row in rows for one in row.components if one.basis == "pot"
+             for tier in one.cell.tiers]  # fmt: skip
+    least = min(tiers, key=lambda tier: tier.range.low, default=None)
+    for fee in fees if least else ():
+        amount = max(amounts(fee), default=Decimal(0))
+        bounded = fee.at_least is not None or fee.share or fee.reaches or fee.on == "pot"
+        if least and fee.from_ == "pot" and not bounded and amount > least.range.low:
+            told = {"amount": money(amount), "low": money(least.range.low)}
+            see = [(least, "ladder")]
+            yield unclear("pot-below", fee, see=see, key=fee.called, fee=_called(fee), **told)
+
+
 def _limited(fee: Fee) -> bool:
-    return bool(fee.share and (most_dollars(fee) is not None or fee.share.most_share))
+    shared = fee.share and (most_dollars(fee) is not None or fee.share.most_share)
+    return fee.cap is not None or bool(shared)
 
 
 def _over(fee: Fee, rows: Rows) -> Answers:
     """The rows above the most dollars; else those above the share."""
-    assert fee.share
     every = taken(rows, fee)
     cap = most_dollars(fee)
     charged = [(row, dollars) for row, one in every for dollars in _dollars(one)]
@@ -72,7 +113,7 @@ def _over(fee: Fee, rows: Rows) -> Answers:
     shared = [(row, *found) for row, one in every if (found := _beyond(fee, one))]
     for row, dollars, low in shared[:1]:
         told = {"low": money(low), "charged": money(dollars)}
-        share, of = fee.share.most_share, fee.share.of
+        share, of = (fee.share.most_share, fee.share.of) if fee.share else (None, None)
         yield _violated("over-share", fee, row, share=share, of=of, **told)
 
 

@@ -12,7 +12,9 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
 - no-amounts: No amount is given for any fee[ of {games}] ({@}).
   Fix: Print the options and their fees.
 - unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it
-  under {options} ({@table}).
+  under {options} ({@table}).[ Nothing says {open:or} either.]
+- (unit): for what it is charged
+- (time): when it is taken
 - unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the
   {other} fee per {unit} for {options} ({@table}). Which of the two applies?
   See timed: the fee per {unit}
@@ -58,7 +60,7 @@ from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
 from ..answer import Answer, Answers, Ask, Place, judged, not_applicable, not_stated, unclear
-from ..values import name
+from ..values import Value, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -157,6 +159,16 @@ def _unprinted(block: Block, fee: Fee, bare: list[Row]) -> Answer:
         key=(payer(fee.from_), fee.called, first.of, first.option.option),
         fee=name(fee.called) if fee.called else None,
         payer=payer(fee.from_),
+        open=_open(block, fee),
         options=bare,
         **other,
     )
+
+
+def _open(block: Block, fee: Fee) -> list[Value]:
+    """What the text leaves open of the fee besides its amount."""
+    same = [
+        one for one in block.fees if one.called == fee.called and same_payer(one.from_, fee.from_)
+    ]
+    told = {"unit": any(one.per for one in same), "time": any(one.collected for one in same)}
+    return [phrase(what) for what, known in told.items() if not known]

@@ -1,7 +1,8 @@
 """Money taken for a jackpot or a promotion, with no word how it is won.
 
 Where a fee goes into a fund of the players, the filing says how the money comes back to them: which
-hand wins it, or how it is drawn and given away. Until then it is the players' money in the hands of
+hand wins it, or how it is drawn and given away; a heading alone does not. Where one fee feeds several
+funds, each has its part. Until then it is the players' money in the hands of
 the house.
 
 ## Says
@@ -10,6 +11,10 @@ the house.
   Reading: Are there rules for it that are not filed?
   Fix: Say which hand wins it or how it is given away, or file the rules that do.
   Write: fees: [{awarded: a losing hand of four of a kind or better}]
+- several: The {fee} feeds {number:fund}: {jackpots} ({@}). The filing does not say how it is divided
+  among them.
+  Fix: Say which part of the {fee} goes into each.
+  See fund: one of them
 - said: The filing says how the money in the fund is won or given back ({@}).
 - none: No fee of the filing goes into a fund.
 - (a-fee): fee
@@ -38,12 +43,12 @@ blocks:
 from __future__ import annotations
 
 from ...docket.filings import Filing, Subject
-from ...model.statements import Fee
+from ...model.statements import Fee, Jackpot
 from ..answer import Answer, Answers, Ask, Place, concluded, unclear
-from ..values import name, phrase
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
-SECTION = "jackpot"
+JACKPOT = "jackpot"
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -53,6 +58,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     funds.pop("", None)
     said = [one for fund, fees in funds.items() for one in _said(subject.filing, fund, fees)]
     found = [_silent(f, fees) for f, fees in funds.items() if not _said(subject.filing, f, fees)]
+    found += _several(subject.filing, funds.get(JACKPOT, []))
     yield from concluded(found, said, "said")
 
 
@@ -64,13 +70,29 @@ def _fees(filing: Filing) -> list[Fee]:
 
 
 def _said(filing: Filing, fund: str, fees: list[Fee]) -> list[Place]:
-    """Where a document says how the fund is given back; rules of a jackpot have a section."""
-    sections = [one for file in filing.games for one in file.game.sections if one.is_ == SECTION]
-    return [*filter(lambda fee: fee.awarded, fees), *(sections if fund == SECTION else [])]
+    """Where a document says how the fund is given back."""
+    won = [one for one in _jackpots(filing) if one.won_by] if fund == JACKPOT else []
+    return [*(fee for fee in fees if fee.awarded), *won]
+
+
+def _jackpots(filing: Filing) -> list[Jackpot]:
+    return [one for file in filing.games for one in file.game.jackpots]
+
+
+def _several(filing: Filing, fees: list[Fee]) -> Answers:
+    """One fee that feeds several jackpots, each with a name."""
+    funds = {one.called: one for one in _jackpots(filing) if one.called}
+    if len(funds) > 1 and len({fee.called for fee in fees}) == 1:
+        see = [(one, "fund") for one in funds.values()]
+        told = {"fee": _called(fees[0]), "number": len(funds), "jackpots": [*map(name, funds)]}
+        yield unclear("several", fees[0], see=see, key=JACKPOT, **told)
+
+
+def _called(fee: Fee) -> Value:
+    return name(fee.called) if fee.called else phrase("a-fee")
 
 
 def _silent(fund: str, fees: list[Fee]) -> Answer:
     first, *others = fees
     see = [(fee, "also") for fee in others[:3]]
-    fee = name(first.called) if first.called else phrase("a-fee")
-    return unclear("silent", first, see=see, key=fund, fee=fee, funds=phrase(fund))
+    return unclear("silent", first, see=see, key=fund, fee=_called(first), funds=phrase(fund))

@@ -11,6 +11,11 @@ insurance, and reads in the rules how it pays.
 - too-many-hands: {times:time} of splitting make at most {makes:hand}, but the rules speak of
   {hands} ({@}).
   Fix: Correct one of the two numbers.
+- above-most: A player may play {most:hand} at a time at most ({@most}), but splitting makes up to
+  {hands:hand} ({@}).
+  Reading: Is the first number for the hands bet on before the deal?
+  Fix: Say whether hands that come of splitting count.
+  See most: at most {most:hand}
 - (allowed): allowed[ for “{on}”][ on a total of {totals}][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
     losing {loses}]
 - (not-allowed): not allowed[ for “{on}”]
@@ -35,7 +40,7 @@ from ...model.game import Game
 from ...model.play import Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
-from ..answer import Answer, Answers, Ask, Subject, not_applicable, violated
+from ..answer import Answer, Answers, Ask, Subject, not_applicable, unclear, violated
 from ..values import Value, name, phrase
 
 
@@ -44,7 +49,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     kinds = dict.fromkeys(option.is_ for option in options)
     uneven = [option for option in options if _too_many(option)]
     yield from map(_uneven, uneven)
-    for kind in kinds if not uneven else ():
+    above = list(_above_most(subject.game))
+    yield from above
+    for kind in kinds if not (uneven or above) else ():
         said = _said(subject.game, kind)
         yield from agreement(said, _clash, phrase("fact", option=kind), kind)
     if not kinds:
@@ -67,6 +74,17 @@ def _uneven(option: Splitting) -> Answer:
         makes=times + 1,
         hands=option.hands,
     )
+
+
+def _above_most(game: Game) -> Answers:
+    """That splitting makes more hands than a player may have at a time."""
+    most = min(game.most_hands, key=lambda one: one.is_.low, default=None)
+    splits = [one for one in game.playing_options if one.allowed and one.hands]
+    for option in splits:
+        if most and (option.hands or 0) > most.is_.low:
+            told = {"most": int(most.is_.low), "hands": option.hands}
+            yield unclear("above-most", option, see=[(most, "most")], **told)
+            return
 
 
 def _said(game: Game, kind: str) -> list[Said]:

@@ -46,7 +46,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     found = [*_shares(said), *_graded(subject)]
     if found:
         yield from found
-    elif said or rows:
+    elif any(row.components for row in rows) or any(fee.amount or fee.per for fee in said):
         yield met("flat", said[0] if said else rows[0].place)
     else:
         yield not_applicable("no-fee")

@@ -18,6 +18,11 @@ doubling or splitting is a bet of its own.
   Reading: Does what is added count apart?
   Fix: Say whether what is added to a bet counts toward its maximum.
   See besides: adds to a bet
+- paid: What is paid is limited to {amounts} ({@}). The rules do not say {what:or}.
+  Fix: Say {what}.
+  See besides: limited too
+- (per-what): whether that is for each bet, each hand or each round
+- (who-waits): who is paid less when the limit of the table is passed
 - said: Every maximum says what it is for ({@}).
 - none: The rules set no maximum, or there is only one bet, which does not grow.
 
@@ -41,10 +46,22 @@ from __future__ import annotations
 from ...model.game import Game
 from ...model.poker import BetLimit
 from .._wagers import offered
-from ..answer import Answer, Answers, Ask, Place, Subject, met, not_applicable, roles, unclear
-from ..values import Value, bet, money, value
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    Place,
+    Subject,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+)
+from ..values import Value, bet, money, phrase, value
 
 KENO = "keno"
+TABLE = "table"
 EACH = ("bet", "wager")
 GROWS = ("double-down", "split")
 Bet = tuple[Value | None, Place]
@@ -56,6 +73,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     limits = [limit for limit in game.limits if limit.at_most is not None]
     bare = [limit for limit in limits if not limit.wager and not limit.per]
     besides = [*_bets(game), *_grows(game)]
+    paid = list(_paid(game))
+    yield from paid
+    if paid and not bare:
+        return
     if not limits or not besides:
         yield not_applicable("none")
     elif not bare and (added := _added(game, limits)):
@@ -71,6 +92,21 @@ def _open(game: Game, limit: BetLimit, besides: list[Bet]) -> Answer:
     names, places = zip(*besides, strict=True)
     see = roles(places[:3], "besides")
     return unclear(case, limit, see=see, maximum=money(limit.at_most or 0), besides=names)
+
+
+def _paid(game: Game) -> Answers:
+    """Ceilings on payments that are for nothing named, or for a table whose players share them."""
+    ceilings = [one for one in game.payouts if one.at_most is not None]
+    tables = [one for one in ceilings if one.of == TABLE]
+    said = {
+        "per-what": all(one.per for one in ceilings),
+        "who-waits": not tables or any(one.order for one in game.settles),
+    }
+    what = [phrase(one) for one, known in said.items() if not known]
+    if ceilings and what:
+        first, *others = ceilings
+        amounts = [money(one.at_most or 0) for one in ceilings]
+        yield not_stated("paid", first, see=roles(others, "besides"), amounts=amounts, what=what)
 
 
 def _added(game: Game, limits: list[BetLimit]) -> Answer | None:

@@ -18,6 +18,14 @@ or the limit gives way, and the rules must say which.
   Reading: Is the table maximum meant for {base} alone?
   Fix: Say that the table maximum is for {base} and not for {wager}.
   See limit: within the table limit
+- too-low: {wager} is {times:time} {base} ({@}), which may be no less than {lowest}; {wager} may be
+    {least} at least ({@limit}).
+  Reading: Is the smaller minimum a slip?
+  Fix: Give {wager} a minimum that goes with that of {base}.
+  See limit: at least {least}
+- no-least: {wager} may be up to {times:time} {base} ({@}), and the rules give no least.
+  Fix: Say whether {wager} may be less than {base}.
+  Write: size: [{of: ante, times: 1-3, bound: between}]
 - fits: {wager} cannot pass a limit that it must keep ({@}).
 - not-sized: {wager} is not sized from another wager.
 
@@ -36,12 +44,24 @@ wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 from ...docket.view import View
 from ...model.poker import BetLimit
 from ...model.wagers import Size, Wager, WagerBound
 from .._wagers import bounds
-from ..answer import Answers, Ask, Subject, following, met, not_applicable, roles, unclear, violated
+from ..answer import (
+    Answers,
+    Ask,
+    Subject,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import bet, counts, money
 
 
@@ -53,6 +73,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         return
     sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low >= 1]
     found = [answer for size in sizes for answer in _passed(subject.view, wager, size)]
+    found = found or [*_low(subject.view, wager)]
     if found:
         yield following(found[0], "wager-size-agrees")
     else:
@@ -77,9 +98,35 @@ def _passed(view: View, wager: Wager, size: Size) -> Answers:
         yield unclear("may-pass", size, see=roles(within[:1], "limit"), **given)
 
 
+def _low(view: View, wager: Wager) -> Answers:
+    """A minimum that no multiple comes down to; a multiple without a least."""
+    for size in [size for size in wager.size if size.bound == "exactly" and size.times.low > 1]:
+        lowest = min((low for one in _bases(view, size) for _, low in _leasts(one)), default=None)
+        for limit, least in _leasts(wager):
+            if lowest is not None and least and least < lowest * size.times.low:
+                told = {**_shown(wager, size), "lowest": money(lowest), "least": money(least)}
+                yield unclear("too-low", size, see=[(limit, "limit")], **told)
+    several = [size for size in wager.size if size.bound == "at-most" and size.times.low > 1]
+    if several and view.game.compares and not any(low for _, low in _leasts(wager)):
+        yield not_stated("no-least", several[0], **_shown(wager, several[0]))
+
+
+def _shown(wager: Wager, size: Size) -> dict[str, Any]:
+    times = counts(size.times.low, size.times.high)
+    return {"wager": bet(wager), "times": times, "base": bet(size.of[0])}
+
+
+def _bases(view: View, size: Size) -> list[Wager]:
+    return [view.wagers[name] for name in size.of if name in view.wagers]
+
+
+def _leasts(wager: Wager) -> list[tuple[WagerBound, Decimal]]:
+    return [(one, ends[0]) for one in wager.limit if (ends := bounds(one)) and ends[0] is not None]
+
+
 def _highest(view: View, size: Size) -> Decimal | None:
     """The most that the wager it is sized from may be."""
-    bases = [view.wagers[name] for name in size.of if name in view.wagers]
+    bases = _bases(view, size)
     return next((most for _, most in _limits(view, bases[0])), None) if bases else None
 
 
