@@ -240,27 +240,27 @@ GAMES = [
     ("playing-options-agree", "object: none", "not-applicable"),
     (
         "settlement-start-agrees",
-        "settles: [{from: a, at: 1}]\nround: [{does: settle, first: b, at: 2}]",
+        "settles: [{from: button, at: 1}]\nround: [{does: settle, first: dealer, at: 2}]",
         "unclear",
     ),
     (
         "settlement-start-agrees",
-        "settles: [{from: a, at: 1}]\nround: [{does: settle, first: b, at: 1}]",
+        "settles: [{from: button, at: 1}]\nround: [{does: settle, first: dealer, at: 1}]",
         "met",
     ),
     (
         "settlement-start-agrees",
-        "settles: [{from: a, at: 1}]\nround: [{does: settle, first: b, wagers: [x], at: 2}]",
+        "settles: [{from: button, at: 1}]\nround: [{does: settle, first: dealer, wagers: [x], at: 2}]",
         "met",
     ),
     (
         "settlement-start-agrees",
-        "settles: [{from: a, at: 1}]\nround: [{does: compare, first: b, at: 2}]",
+        "settles: [{from: button, at: 1}]\nround: [{does: compare, first: dealer, at: 2}]",
         "met",
     ),
     (
         "settlement-start-agrees",
-        "settles: [{from: a, at: 1}, {from: b, note: when short, at: 2}]",
+        "settles: [{from: button, at: 1}, {from: dealer, note: when short, at: 2}]",
         "unclear",
     ),
     (
@@ -318,7 +318,7 @@ GAMES = [
     ("round-agrees", "round: [{does: draw, where: restated, at: 2}]", "met"),
     (
         "round-agrees",
-        "round: [{does: act, first: a, at: 1}, {does: act, first: b, at: 2}, {does: act, first: a, where: glossary, at: 3}]",
+        "round: [{does: act, first: button, at: 1}, {does: act, first: dealer, at: 2}, {does: act, first: button, where: glossary, at: 3}]",
         "met",
     ),
     ("round-agrees", "object: none", "not-applicable"),

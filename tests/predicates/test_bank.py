@@ -379,31 +379,34 @@ CARDS = "seat-of-card: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         (
             "button-dice",
             "seats: [{is: 8, of: positions}, {is: 7, of: positions}]\n"
-            + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8]}",
+            + BUTTON % "{by: dice, from: dealer, direction: left, player-dealer-numbers: [1, 8]}",
             [],
         ),
         (
             "button-dice",
             "seats: {is: 7, of: positions}\n"
-            + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}",
+            + BUTTON
+            % "{by: dice, from: dealer, direction: left, player-dealer-numbers: [1, 8, 15]}",
             [],
         ),
         (
             "button-dice",
             "seats: {is: 8, of: players}\n"
-            + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}",
+            + BUTTON
+            % "{by: dice, from: dealer, direction: left, player-dealer-numbers: [1, 8, 15]}",
             [],
         ),
         (
             "button-dice",
             "seats: {is: 8, counts-player-dealer: true}\n"
-            + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8]}",
+            + BUTTON % "{by: dice, from: dealer, direction: left, player-dealer-numbers: [1, 8]}",
             [],
         ),
         (
             "button-dice",
             "seats: {is: 8, of: positions}\n"
-            + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 14]}",
+            + BUTTON
+            % "{by: dice, from: dealer, direction: left, player-dealer-numbers: [1, 8, 14]}",
             [],
         ),
         ("button-card", BUTTON % "{by: card, face: down}, {by: card, face: down}", []),
@@ -556,7 +559,7 @@ def test_a_chart_that_is_lost_is_not_asked_for() -> None:
             BUTTON % "{by: dice, at: 1}, {by: dice, at: 2}, {by: dice, damaged: picture, at: 3}",
             ["1", "3"],
         ),
-        ("button-empty-seat", BUTTON % "{by: card, at: 1}, {by: card, from: x, at: 2}", ["2"]),
+        ("button-empty-seat", BUTTON % "{by: card, at: 1}, {by: card, from: dealer, at: 2}", ["2"]),
         ("button-empty-seat", BUTTON % "{by: card, at: 1}, {by: card, at: 2}", ["1"]),
     ],
 )

@@ -110,7 +110,7 @@ ROWS: dict[str, list[Row]] = {
         ("inherits: {from: Pan 9, at: 3}\n", {}, ["not-stated"]),
         (
             f"{GAME.replace('Example', 'Crazy Four Poker')}---\n{GAME.replace('Example', 'Crazy Four Draw')}---\n  - games: {{called: Crazy Four Draw, document: crazy-four-draw, at: 3}}\n",
-            {}, ["met 3", "not-stated"],
+            {}, ["not-stated 3", "not-stated"],
         ),
         (f"{GAME.replace('Example', 'Crazy Four Poker')}---\n  - games: {{called: Crazy Four Draw, at: 3}}\n", {}, ["unclear 3 .name"]),
     ],

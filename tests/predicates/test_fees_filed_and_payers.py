@@ -112,7 +112,11 @@ ROWS: dict[str, list[Row]] = {
             ["not-stated 3"],
         ),
         ("    called: Nothing\n", {}, ["not-stated"]),
-        ("    fees: [{from: player, amount: 1, at: 1}, {from: pot, at: 2}]\n", {}, ["met"]),
+        (
+            "    fees: [{from: player, amount: 1, at: 1}, {from: pot, at: 2}]\n",
+            {},
+            ["not-stated 2"],
+        ),
         ("    fees: [{from: player, share: {is: 5 %, of: winnings}, at: 1}]\n", {}, ["met"]),
         (
             "    fees: [{from: pot, at: 1}]\n    options: [{option: 1, player: 1, at: 3}]\n",

@@ -185,7 +185,7 @@ ROWS: dict[str, list[Row]] = {
     "application-contents": [
         ("", {}, ["not-stated .name", "not-stated .name", "not-stated .name", "not-stated .name"]),
         (
-            "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player}]\nsections: [{is: glossary, at: 2}, {is: legality, at: 3}]\n",
+            "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player, per: hand}]\nsections: [{is: glossary, at: 2}, {is: legality, at: 3}]\n",
             {}, ["met", "met", "met .name", "met 2 2", "met 3 3"],
         ),
         (f"---\n{GAME.replace('Example', 'Other')}", {}, ["not-stated .name .name", "not-stated .name .name", "not-stated .name .name", "not-stated .name .name"]),

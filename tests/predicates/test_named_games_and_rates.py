@@ -195,8 +195,7 @@ def test_wagering_conventions_in_any_form(facts: str) -> None:
 @pytest.mark.parametrize(
     "facts",
     [
-        "compares: {by: pot}",
-        "pot: {to: high}",
+        "compares: {by: ranked-hand}",
         "object: win",
         "wagers: [{name: a, pays: {odds: even}}]",
         "sections: [{is: how-wagers-win}]",

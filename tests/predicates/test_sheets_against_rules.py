@@ -8,7 +8,7 @@ import pytest
 
 from tests.predicates.told import said, told
 
-SEATED = "player-dealer: {action-button: {by: card, from: x, at: 3}}\n"
+SEATED = "player-dealer: {action-button: {by: card, from: dealer, at: 3}}\n"
 FLEX = "wagers: [{name: flex, bonus: true, at: 2, limit: {is: 1-50, at: 3}, pays: {odds: 2 to 1, at: 4}, decided: [{is: wins, when: {suited: red}, at: 5}%s]}]\n"
 TABLE = "    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
 ARGUED = "compares: {by: ranked-hand}\nwagers: [{name: a}]\nfees: {from: player, amount: 1}\nglossary: [{is: a, at: 9}]\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..docket import comparators
+from ..docket.positions import POSITION
 from ..model.game import Game
 from ..model.part import Part
 from ..model.wagers import PayTable, Wager
@@ -20,6 +21,14 @@ def for_pot(game: Game) -> bool:
 def bank_silent(game: Game) -> bool:
     """Whether hands are compared with a bank's, and no outcome of that is told."""
     return not for_pot(game) and not any(one.outcomes or one.copies for one in game.compares)
+
+
+def pots_alone(game: Game) -> list[Part]:
+    """Where a game with a player-dealer awards a pot, and compares no hand but for it."""
+    others = [one for one in game.compares if one.by not in comparators.POTS]
+    if game.category != POSITION or others or game.inherits:
+        return []
+    return [*game.pot, *game.compares]
 
 
 def by_itself(wager: Wager) -> list[Part]:

@@ -235,6 +235,24 @@ def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
     return [] if any(cell(row, fee) for row in spoken) else spoken
 
 
+def given(fee: Fee) -> bool:
+    """Whether a sentence says itself how much is taken, be it nothing."""
+    return bool(fee.amount or fee.share)
+
+
+def unpriced(block: Block) -> list[Fee]:
+    """What a block without a table takes and gives no amount for, while it gives another one: the
+    first sentence on each payer.
+    """
+    told = {payer(fee.from_) for fee in block.fees if given(fee)}
+    found = {payer(fee.from_): fee for fee in reversed(block.fees) if _bare(fee)}
+    return [fee for who, fee in found.items() if told and who not in told]
+
+
+def _bare(fee: Fee) -> bool:
+    return not (given(fee) or fee.waived or fee.funds or fee.from_ is None)
+
+
 def unnamed(block: Block, rows: Rows) -> dict[str, Priced]:
     """Payers the table charges and the text, which names others for the option, never names."""
     columns = {fee.component for fee in block.fees}

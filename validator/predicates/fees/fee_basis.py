@@ -27,6 +27,8 @@ tiers are missing or printed under another payer.
   Fix: Say which fee is taken for each wager, and which for all wagers together.
   See text: a fee for each wager
 - shown: The table shows what the {payer} fee depends on: {basis} ({@}).
+- untabled: The text makes the {payer} fee depend on the {basis}, and prints no table; `fees-printed`
+  asks for the amounts.
 - none: The text does not make any fee depend on anything.
 
 ## Examples
@@ -62,12 +64,17 @@ ACTION = "total-table-action"
 def judge(subject: Subject, ask: Ask) -> Answers:
     blocks = [rows for _, rows in parts(subject) if rows]
     found = [answer for rows in blocks for answer in (*_block(rows), *_each_wager(rows))]
-    graded = [fee for rows in blocks for fee in rows[0].block.fees if _graded(fee)]
-    yield from found or [_passed(graded[0]) if graded else not_applicable("none")]
+    yield from found or [_passed(subject)]
 
 
-def _passed(fee: Fee) -> Answer:
-    return met("shown", fee, payer=payer(fee.from_), basis=fee.on or fee.depends_on[0])
+def _passed(subject: Subject) -> Answer:
+    graded = [(fee, rows) for block, rows in parts(subject) for fee in block.fees if _graded(fee)]
+    for fee, rows in sorted(graded, key=lambda one: not one[1]):
+        basis = fee.on or fee.depends_on[0]
+        if rows:
+            return met("shown", fee, payer=payer(fee.from_), basis=basis)
+        return not_applicable("untabled", payer=payer(fee.from_), basis=basis)
+    return not_applicable("none")
 
 
 def _block(rows: Rows) -> Answers:

@@ -27,6 +27,8 @@ could be determined before play, or none that was approved.
   Reading: Are {game} and {called} the same game?
   Fix: Use one name and one approval number in the rules and on the sheet.
   See rules: the rules
+- unpriced: The sheet that names {game} ({@}) gives no amount for its fee, and neither do its rules.
+  Fix: Print the fee of {game} on the sheet.
 - filed: A schedule has fees for {game} ({@}).
 - in-rules: The rules of {game} give the fee themselves ({@}).
 - named: A sheet has fees for a game called {called} ({@}).
@@ -57,9 +59,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket.filings import Subject
+from ...docket.filings import Subject, options
+from ...docket.ladders import components
 from ...docket.names import heading
-from ...model.fees import GameRef, Offered
+from ...model.fees import Block, GameRef, Offered
+from ...model.game import Game
+from ...model.statements import Fee
+from .._fees import given, unpriced
 from .._law import amounts
 from .._unnamed import perhaps
 from ..answer import Answer, Answers, Ask, following, met, not_applicable, not_stated, unclear
@@ -72,17 +78,28 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game_file
     assert game
     joined = subject.filing.fees_of(game)
-    priced = [fee for fee in subject.game.fees if fee.share or amounts(fee)]
     if subject.game.category == "bonus-bet":
         yield not_applicable("bonus-bet")
-    elif joined:
+    elif any(_priced(block) for _, block, _ in joined):
         yield met("filed", joined[0][2], game=game)
-    elif priced:
+    elif priced := _in_rules(subject.game):
         yield met("in-rules", priced[0], game=game)
+    elif joined:
+        yield following(not_stated("unpriced", joined[0][2], game=game), "fees-printed")
     elif named := _named(subject):
         yield met("named", named, called=name(named.called or ""))
     else:
         yield _lacking(subject)
+
+
+def _in_rules(game: Game) -> list[Fee]:
+    return [fee for fee in game.fees if fee.share or amounts(fee)]
+
+
+def _priced(block: Block) -> bool:
+    """Whether a block gives an amount for each fee that it takes."""
+    tabled = any(map(components, options(block)))
+    return tabled or (any(map(given, block.fees)) and not unpriced(block))
 
 
 def _lacking(subject: Subject) -> Answer:

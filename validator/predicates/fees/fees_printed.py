@@ -11,6 +11,8 @@ about. A fee without an amount cannot be determined before the hand, nor posted.
   See table: the table
 - no-amounts: No amount is given for any fee[ of {games}] ({@}).
   Fix: Print the options and their fees.
+- no-amount: No amount is given for the {fee} from the {payer}[ in {games}] ({@}).
+  Fix: Give the amount, or print the options and their fees.
 - unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it
   under {options} ({@table}).[ Nothing says {open:or} either.]
 - (unit): for what it is charged
@@ -58,7 +60,19 @@ from ...docket.names import core
 from ...docket.rows import called
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import PERIODS, Rows, cell, current, parts, payer, same_payer, unnamed, unprinted
+from .._fees import (
+    PERIODS,
+    Rows,
+    cell,
+    current,
+    given,
+    parts,
+    payer,
+    same_payer,
+    unnamed,
+    unpriced,
+    unprinted,
+)
 from ..answer import Answer, Answers, Ask, Place, judged, not_applicable, not_stated, unclear
 from ..values import Value, name, phrase
 
@@ -137,14 +151,25 @@ def _block(block: Block, rows: Rows) -> Answers:
         reported = {row for row, _ in priced}
         bare = [one for one in _unprinted_fees(block, rows) if reported.isdisjoint(one[1])]
         yield from (_unprinted(block, *one) for one in bare)
-    elif not any(map(_given, block.fees)):
+    else:
+        yield from _untabled(block)
+
+
+def _untabled(block: Block) -> Answers:
+    """A block without a table that gives no amount, or none for a fee beside others."""
+    games = called(block)
+    if not any(map(given, block.fees)):
         place: Place = next(iter((*block.columns, *block.fees)), block)
-        games = called(block)
         yield not_stated("no-amounts", place, key=games, games=map(name, games))
-
-
-def _given(fee: Fee) -> bool:
-    return bool(fee.amount or fee.share)
+    for fee in unpriced(block):
+        yield not_stated(
+            "no-amount",
+            fee,
+            key=(payer(fee.from_), fee.called, *games),
+            fee=name(fee.called) if fee.called else None,
+            payer=payer(fee.from_),
+            games=map(name, games),
+        )
 
 
 def _unprinted(block: Block, fee: Fee, bare: list[Row]) -> Answer:

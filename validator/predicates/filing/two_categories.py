@@ -28,6 +28,11 @@ law: a game without a player-dealer has no rotation, coverage or settlement to e
   ({@denied}).
   Fix: Say for which games each of the two is meant.
   See denied: no player-dealer
+- for-pot: The game is filed as one with a player-dealer, but its best hand wins the pot ({@}), and
+  no rule compares a hand with the player-dealer's.
+  Reading: Do the players play against each other or against the player-dealer?
+  Fix: Decide whether the game has a player-dealer, and describe the play of that game only.
+  See bets: bets of a game for a pot
 - with: The game is filed with a player-dealer throughout.
 - without: The game is filed without a player-dealer throughout.
 - sheet-one: The sheet says one thing of the player-dealer ({@}).
@@ -59,6 +64,7 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
@@ -66,6 +72,7 @@ from ...docket.positions import APART, POSITION, USED, charges, in_prose, named
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
+from .._decided import pots_alone
 from .._fees import deals
 from ..answer import Answer, Answers, Ask, Place, met_by, not_applicable, unclear, violated
 
@@ -73,6 +80,7 @@ NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
 OTHERS = (*APART, "bonus-bet", "bingo", "keno")
 DENIED = "no-player-dealer-position"
+FEW = 2
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -88,12 +96,24 @@ def _game(filing: Filing, file: GameFile) -> Answer:
     if denied and facts:
         return violated("denied", facts[0], see=[(denied[0], "denied")])
     sheets = _sheets(filing, file)
-    place = (game, "category")
     if priced := _priced(file, sheets, denied, facts):
         return priced
     if apart:
-        return violated("category", place, see=[(facts[0], "rules")], category=game.category)
-    return met_by("without" if game.category in WITHOUT else "with", facts or denied or [place])
+        see = [(facts[0], "rules")]
+        return violated("category", (game, "category"), see=see, category=game.category)
+    return _for_pot(game) or _throughout(game, facts or denied)
+
+
+def _throughout(game: Game, said: Sequence[Place]) -> Answer:
+    case = "without" if game.category in WITHOUT else "with"
+    return met_by(case, said or [(game, "category")])
+
+
+def _for_pot(game: Game) -> Answer | None:
+    """A game filed with a player-dealer whose hands are only compared for a pot."""
+    if not (pots := pots_alone(game)):
+        return None
+    return unclear("for-pot", pots[0], see=[(one, "bets") for one in _bets(game)[:FEW]])
 
 
 def _priced(
@@ -141,6 +161,12 @@ def _facts(game: Game) -> list[Place]:
         said = [getattr(game.player_dealer, field) for field in given]
         facts += [one[0] for one in said if isinstance(one, tuple) and one] or [game.player_dealer]
     return facts or list(named(game))
+
+
+def _bets(game: Game) -> list[Place]:
+    """The bets that players make for a pot."""
+    betting = (step for step in game.round if step.does == "betting-round")
+    return [*game.forced_bets, *betting]
 
 
 def _claims(claims: tuple[Claim, ...], that: str) -> list[Claim]:

@@ -19,6 +19,9 @@ pages for players: what they lack of a glossary and an argument is one remark.
   Fix: State how fees are assessed and collected.
   Write: fees: [{from: player, amount: 1, per: hand, determined: before-play, collected: before-deal}]
   See game: no fees
+- fees-unassessed: The filing says who pays the fees ({@}), but not how they are assessed and collected.
+  Fix: State how fees are assessed and collected.
+  Write: fees: [{from: player, amount: 1, per: hand, determined: before-play, collected: before-deal}]
 - glossary-missing: No document of the filing has a glossary of distinctive terms.
   Fix: Add a glossary of the terms peculiar to these games.
   See game: has no glossary
@@ -71,6 +74,8 @@ from itertools import repeat
 from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
+from .._decided import pots_alone
+from .._fees import free
 from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, not_stated
 from ..values import phrase
 
@@ -88,7 +93,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable("no-game")
         return
     yield _each("wagers", games, _wagers)
-    yield _each("winner", games, _winner)
+    yield following(_each("winner", games, _winner), "comparison-stated")
     yield _fees(filing, games)
     glossary = _worded("glossary", filing, _glossary, filing.house.glossary)
     worded = [_told_with(games, glossary), _legality(filing)]
@@ -146,12 +151,25 @@ def _told_with(games: list[GameFile], answer: Answer) -> Answer:
 
 
 def _fees(filing: Filing, games: list[GameFile]) -> Answer:
-    found = [f for f in games if f.game.fees or filing.fees_of(f) or _sections(f.game, "fees")]
+    found = [f for f in games if filing.fees_of(f) or _assessed(f.game)]
     if not found:
-        see = [((file.game, "name"), "game") for file in games]
-        return following(not_stated("fees-missing", see=see), "fee-schedule-filed")
+        return following(_no_fees(games), "fee-schedule-filed")
     place, number, every = (found[0].game, "name"), len(found), len(games)
     return met("stated", place, key="fees", item=phrase("fees"), number=number, all=every)
+
+
+def _no_fees(games: list[GameFile]) -> Answer:
+    fees = [fee for file in games for fee in file.game.fees]
+    if named := [fee for fee in fees if fee.from_]:
+        return not_stated("fees-unassessed", named[0])
+    see: list[Role] = [((file.game, "name"), "game") for file in games]
+    return not_stated("fees-missing", see=[*see, *((fee, "game") for fee in fees)])
+
+
+def _assessed(game: Game) -> bool:
+    """Whether the rules say more of a fee than its name and who pays it, or that there is none."""
+    told = [fee for fee in game.fees if set(fee.keys()) - {"called", "from_"} and not free(fee)]
+    return bool(told or (_sections(game, "fees") and not game.fees))
 
 
 def _legality(filing: Filing) -> Answer:
@@ -175,6 +193,8 @@ def _wagers(game: Game) -> bool:
 
 
 def _winner(game: Game) -> bool:
+    if pots_alone(game):
+        return False
     decided = [wager for wager in game.wagers if wager.decided or wager.pays or wager.rolls]
     told = (game.compares, game.pot, game.object, game.hands, game.inherits)
     return any((decided, *told, _sections(game, "how-wagers-win", "object")))

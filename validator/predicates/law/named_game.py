@@ -2,13 +2,14 @@
 
 Some games are forbidden by name, whoever banks them. A game that is only like one (a longer name
 with the word in it, or the same target) is left to a person. The list is of games, not of words: a
-variant with other rules may be lawful.
+variant with other rules may be lawful. A common word for one in the name is asked about where the
+target is not already.
 
 ## Says
 - (each):
-  Fix (name-within, alike): Explain in the filing what is different from {forbidden}.
-  Write (name-within, alike): states: [{that: differs-from-forbidden, note: what is different}]
-  Fix (within-explained, alike-explained): A regulator decides whether that is enough.
+  Fix (name-within, name-like, alike): Explain in the filing what is different from {forbidden}.
+  Write (name-within, name-like, alike): states: [{that: differs-from-forbidden, note: what is different}]
+  Fix (within-explained, like-explained, alike-explained): A regulator decides whether that is enough.
   See explained: explains what is different
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
@@ -19,6 +20,12 @@ variant with other rules may be lawful.
   Reading: Is the target of {target} enough?
   Together (forbidden): In {games} the hand closest to a target wins, much as in {forbidden}, which the
     law forbids by name. Why are they other games?
+- name-like: The name {name} ({@}) has the word {word}, another name for {forbidden}, which the law
+  forbids by name.
+  Reading: How does this game differ from {forbidden}?
+- like-explained: The name {name} ({@}) has the word {word}, another name for {forbidden}, which the
+  law forbids by name. The filing says how this game differs ({@explained}).
+  Reading: Is the difference enough?
 - within-explained: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
   The filing says how this game differs ({@explained}).
   Reading: Is the difference enough?
@@ -58,13 +65,15 @@ from ..values import name
 LOOK = str.maketrans("01", "ol")
 PARAMETERS = {
     "names": WORDS,
+    "also": rows("rows of a name and another word for that game", TEXT, TEXT),
     "targets": rows("rows of a name, the lowest and the highest target", TEXT, AMOUNT, AMOUNT),
 }
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     forbidden = [str(word) for word in ask.value("names", [])]
-    found = (*_exact(subject, forbidden), *_within(subject, forbidden), *_alike(subject, ask))
+    named = (*_exact(subject, forbidden), *_within(subject, forbidden))
+    found = (*named, *_alike(subject, ask), *_like(subject, ask))
     game = subject.game
     yield found[0] if found else met("other", (game, "name"), name=name(game.name))
 
@@ -88,6 +97,18 @@ def _within(subject: Subject, forbidden: list[str]) -> Answers:
             if word.isalpha() and word in words:
                 case, see = _answered(subject, "name-within", "within-explained")
                 yield unclear(case, place, see=see, name=name(called), forbidden=name(word))
+
+
+def _like(subject: Subject, ask: Ask) -> Answers:
+    """Names with a common word for a forbidden game; a bonus bet may have that of its host."""
+    hosted = subject.game.category == "bonus-bet"
+    for called, place in () if hosted else printed(subject.game):
+        words = key(called).split()
+        for forbidden, word in ask.value("also", []):
+            if word in words:
+                case, see = _answered(subject, "name-like", "like-explained")
+                values = {"name": name(called), "word": name(word), "forbidden": name(forbidden)}
+                yield unclear(case, place, see=see, **values)
 
 
 def _alike(subject: Subject, ask: Ask) -> Answers:

@@ -39,6 +39,7 @@ from ...docket.filed import Place
 from ...docket.view import View
 from ...model.game import Game
 from ...model.play import Irregular
+from .._decided import for_pot
 from .._steps import in_general
 from ..shapes import stated
 
@@ -53,7 +54,7 @@ def _betting(view: View) -> Place | None:
     """The last rule on bets and the pot, in a game with rounds of betting for one."""
     game = view.game
     bets = in_general(game, "betting-round")
-    if game.category != "poker" or not bets:
+    if not (for_pot(game) and bets):
         return None
     outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
     return [*bets, *outcomes, *game.pot][-1]

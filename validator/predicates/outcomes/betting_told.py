@@ -62,6 +62,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.play import Step
 from ...model.poker import Forced
+from .._decided import for_pot
 from .._steps import in_general
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, not_stated, unclear
 from ..silence import silent
@@ -81,7 +82,7 @@ SIZES = {
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     rounds = in_general(game, "betting-round")
-    if game.category != "poker":
+    if not for_pot(game):
         yield not_applicable("no-betting")
     elif rounds:
         told, falls = _told(subject.view, rounds), [*_falls(rounds), *_odd_one(rounds)]

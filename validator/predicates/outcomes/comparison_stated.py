@@ -15,6 +15,13 @@ decides the winner is the heart of the rules; an application must describe it.
   {perhaps}]
   Fix: Give the total that a hand must come closest to.
   Write: compares: {by: closest-to-target, target: 21}
+- no-bank: The rules award a pot ({@}), but do not say how a hand is decided against the
+  player-dealer's.
+  Fix: Say what happens when a hand is better than, worse than or equal to the player-dealer's.
+- word-target: The hand closest to {target} wins ({@}), but {who} do not say what number that is.[
+  {perhaps}]
+  Fix: Give the total that a hand must come closest to as a number.
+  Write: compares: {by: closest-to-target, target: 21}
 - other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).
   Reading: Where are the rules of {source} that decide it?
   Fix: Say which hand wins, and how hands are ranked against each other.
@@ -46,8 +53,8 @@ from ...docket.filings import Subject
 from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
-from ...model.wagers import Wager
-from .._decided import bank_silent, by_itself, decided, undecided
+from ...model.wagers import Comparison, Wager
+from .._decided import bank_silent, by_itself, decided, pots_alone, undecided
 from ..answer import (
     Answer,
     Answers,
@@ -69,16 +76,36 @@ SHOWING = ("showdown", "compare", "reveal")
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     view = subject.view
-    yield _no_target(view) or _said(game) or _elsewhere(view) or _silent(game)
+    yield _no_target(view) or _no_bank(game) or _said(game) or _elsewhere(view) or _silent(game)
 
 
 def _no_target(view: View) -> Answer | None:
     """That a total decides and none is given."""
     nearest = [one for game in view.rules for one in game.compares if one.by == TARGET]
     own = [one for one in view.game.compares if one.by == TARGET]
-    if not own or any(one.target for one in nearest):
+    return (
+        _unnumbered(view, own[0], [text for one in nearest for text in one.target]) if own else None
+    )
+
+
+def _unnumbered(view: View, own: Comparison, given: list[str]) -> Answer | None:
+    if any(map(_numbered, given)):
         return None
-    return silent(view, "no-target", next(iter(own[0].outcomes), own[0]))
+    if given:
+        return silent(view, "word-target", (own, "target"), target=name(given[0]))
+    return silent(view, "no-target", next(iter(own.outcomes), own))
+
+
+def _numbered(text: str) -> bool:
+    """Whether a target has a figure, in whatever words it is put."""
+    return any(map(str.isdigit, text))
+
+
+def _no_bank(game: Game) -> Answer | None:
+    """That players play for a pot where a player-dealer is said to be against them."""
+    if not (pots := pots_alone(game)):
+        return None
+    return following(not_stated("no-bank", pots[0], see=roles(pots[1:2])), "two-categories")
 
 
 def _said(game: Game) -> Answer | None:

@@ -9,6 +9,12 @@ cannot be settled.
 ## Says
 - silent: The rules do not say what decides {wager:the} ({@}).
   Fix: Say when {wager:the} wins and when it loses.
+- table-only: All the rules say of {wager:the} is what it pays ({@}). They do not say when it may be
+  placed, whose cards count or what else must happen for it to win.
+  Together (document): All the rules say of the {wagers} wager{wagers:s} is what they pay ({@}). They do
+    not say when they may be placed, whose cards count or what else must happen for them to win.
+  Fix: Say when {wager:the} may be placed, and which cards it is paid for.
+  Write: placed: before-deal, judged: {whose: own, best: 5}
 - other-rules: The rules do not say what decides {wager:the} ({@}). They refer to {source}
   ({@source}).
   Reading: Do those rules decide it?
@@ -43,7 +49,7 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins
 ```
 > The rules do not say what decides the bonus wager (line 4).
 ```yaml met by-itself
-wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
+wagers: [{name: pair-plus, bonus: true, placed: before-deal, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
 ```
 """
 
@@ -69,6 +75,9 @@ from ..answer import (
 )
 from ..values import name
 
+PRICED = {"name", "called", "bonus", "limit", "pays", "statistics"}
+OF_HAND = {"hand", "ranks"}
+"""What a row may say of a hand and leave open whose it is."""
 WON = ("higher", "not-qualified")
 BACK = ("pushes", "returned", "loses", "no-action")
 GIVEN_BACK = ("pushes", "returned")
@@ -81,8 +90,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game, wager = subject.game, subject.wager
     assert wager
     own, compared = by_itself(wager), _compared(game, wager)
-    if below := _below_table(game, wager):
-        yield below
+    if open_ := _by_table(game, wager, compared):
+        yield open_
     elif back := _never_loses(game, wager):
         yield unclear("never-loses", back[0], see=roles(back[1:]), wager=wager)
     elif own and not compared and _rest_open(game, wager):
@@ -95,6 +104,13 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable(case)
     else:
         yield _undecided(game, wager)
+
+
+def _by_table(game: Game, wager: Wager, compared: list[Part]) -> Answer | None:
+    """What the pay table of a bet leaves open."""
+    if compared or game.inherits:
+        return _below_table(game, wager)
+    return _table_only(wager)
 
 
 def _below_table(game: Game, wager: Wager) -> Answer | None:
@@ -122,6 +138,15 @@ def _rest_told(game: Game, wager: Wager) -> bool:
     own = any(one.is_ != "paid-by-table" for one in wager.decided)
     won = (one for one in outcomes(game) if one.case in WON)
     return priced or own or any(one.results.get(wager.name) in BACK for one in won)
+
+
+def _table_only(wager: Wager) -> Answer | None:
+    """That nothing is said of a bet but a pay table whose rows name hands and no cards."""
+    rows = [row for table in wager.pays for row in table.rows]
+    told = any(set(row.event.keys()) - OF_HAND for row in rows if row.event)
+    if told or not rows or set(wager.keys()) - PRICED:
+        return None
+    return not_stated("table-only", wager.pays[0], wager=wager)
 
 
 def _rest_open(game: Game, wager: Wager) -> bool:

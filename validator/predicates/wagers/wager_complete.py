@@ -58,8 +58,8 @@ A wager sized from another has its limits from there, and a base wager those of 
   Fix: Say whether {wager} is paid when the {base} bet loses.
   See paid: when it is paid
 - whole: The rules say what {wager} pays ({@})[ and its limits ({@limit})].
-- elsewhere: This wager is settled as part of another, by points or a pot, or belongs to another
-  game.
+- elsewhere: This wager is settled as part of another, by points or a pot, without a payment or
+  limit of its own, or belongs to another game.
 - house: The rules settle this bet of the house's game by rolls, numbers or outcomes, which other
   rules look at.
 - (its-limits): what its limits are
@@ -118,7 +118,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _settled_elsewhere(wager: Wager, game: Game) -> bool:
     other = game.category == "bonus-bet" and not wager.bonus
-    return wager.name in ELSEWHERE or other or compared_by(game, *COMPARED)
+    own = wager.pays or wager.decided or wager.limit
+    return wager.name in ELSEWHERE or other or (compared_by(game, *COMPARED) and not own)
 
 
 def _judge(subject: Subject, wager: Wager, limited: bool) -> Answer:
