@@ -6,12 +6,13 @@ follow from these two figures.
 
 ## Says
 - (each):
-  Fix (missing, undealt): Say {missing}.
+  Fix (missing, undealt, undealt-play): Say {missing}.
   See cards: ranks the cards
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ {perhaps}]
   Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
 - undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[
   {perhaps}]
+- undealt-play: The rules tell the play of a poker game ({@}) but do not say {missing:or}.[ {perhaps}]
 - given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
 - no-deal: These rules describe no deal of a card game.
 - (deal): how the cards are dealt
@@ -46,12 +47,14 @@ from ..values import counts, phrase
 NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")
 TILES = ("tiles", "dominoes")
+UNDEALT = ("undealt", "undealt-play")
+PLAYED = ("draw", "betting-round")
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game, view = subject.game, subject.view
-    undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
+    undealt = _undealt(game)
     if game.category not in CARD_GAMES or not (_deals(game) or undealt):
         yield not_applicable("no-deal")
         return
@@ -64,6 +67,14 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         most = seats[0].part
         number = counts(most.is_.low, most.is_.high)
         yield met("given", decks[0].part, see=[(most, "seats")], seats=number)
+
+
+def _undealt(game: Game) -> list[Part]:
+    """The rounds of a poker game of which no deal is told; the order of cards or hands alone."""
+    if game.category != "poker" or _deals(game):
+        return []
+    played = [step for step in game.round if step.does in PLAYED]
+    return [*(played if game.round else [*game.cards, *game.hands])]
 
 
 def _deals(game: Game) -> list[Step]:
@@ -82,5 +93,5 @@ def _missing(view: View, missing: list[str], deals: list[Step], undealt: list[Pa
     order = [
         (one, "cards") for one in view.game.cards[:1] if "deck" in missing and one is not place
     ]
-    case = "missing" if deals else "undealt"
+    case = "missing" if deals else UNDEALT[bool(view.game.round)]
     return silent(view, case, place, order, missing=[phrase(what) for what in missing])

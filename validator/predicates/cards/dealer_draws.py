@@ -22,6 +22,13 @@ chart is announced that is not in the copy, its absence is told instead.
   Fix: Say on which totals the {bank} {leaves}.
 - (draws): draws
 - (stands): stands
+- at-will: The {bank} may draw ({@}), but the rules do not say on which totals the {bank} must draw or
+  stand, or how many cards the {bank} may take.
+  Fix: Say on which totals the {bank} draws and on which it stands.
+  Write: charts: [{for: {bank}, rows: [[16-, hit], [17+, stand]]}]
+- unbounded: Players may draw ({@}) and lose nothing by going over, but the rules do not say how many
+  cards they may take or on which totals they must stand.
+  Fix: Say how many cards a player may take, or on which totals a player must stand.
 - nobody: The hand closest to {target} wins ({@}), but the rules do not say whether players may take
   more cards, or on which totals the {bank} draws.
   Fix: Say what a player may do after the deal, and on which totals the {bank} draws and stands.
@@ -55,6 +62,7 @@ from ...docket.charts import choices, named
 from ...model.cards import Chart
 from ...model.game import Game
 from ...model.part import Part
+from ...model.play import Step
 from .._cards import totals
 from .._cases import bank as bank_of
 from .._wagers import compared_by
@@ -75,11 +83,25 @@ class Drawing(NamedTuple):
     """The places that tell when some hands draw, and those that only say that they do."""
 
     told: list[Part]
-    named: list[Part]
+    named: list[Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    game = subject.game
+    players, bank = [*_unbounded(subject.game)], [*_bank(subject.game)]
+    yield from players
+    yield from (one for one in bank if not players or one.verdict == "not-stated")
+
+
+def _unbounded(game: Game) -> Answers:
+    """Players who draw at will in a game without a bust."""
+    players = _drawing(game, PLAYERS)
+    free = [step for step in players.named if not (step.up_to or step.cards)]
+    no_bust = [one for one in game.compares if one.by == CLOSEST and one.bust is False]
+    if no_bust and free and not players.told:
+        yield not_stated("unbounded", free[0])
+
+
+def _bank(game: Game) -> Answers:
     players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
     matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
     told = [*bank.told, *matrices]
@@ -102,7 +124,8 @@ def _silence(game: Game, bank: Drawing) -> str:
     if not bank.named:
         return "silent"
     two = any({*comparison.hands} >= TWO_HANDS for comparison in game.compares)
-    return "third-card" if two else "named-only"
+    at_will = any(step.optional for step in bank.named)
+    return "third-card" if two else "at-will" if at_will else "named-only"
 
 
 def _in_part(game: Game, bank: Drawing) -> Answer | None:
@@ -159,4 +182,4 @@ def _drawing(game: Game, hands: tuple[str, ...]) -> Drawing:
     rules = [rule for rule in game.draw_rules if rule.for_ in hands]
     charts = [chart for chart in game.charts if chart.for_ in hands]
     steps = [step for step in game.round if step.does == "draw" and step.to in hands]
-    return Drawing([*rules, *charts], [*steps])
+    return Drawing([*rules, *charts], steps)

@@ -1,7 +1,8 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
-how many raises a round allows, and how large the blinds and the ante are. Where a player opens the
+how many raises a round allows, who posts the blinds or may kill the pot, and how
+large the blinds and the ante are. Where a player opens the
 betting, they say what happens when nobody does, or one who may not. Once a round is bet at the
 higher figure of the limit, the later ones are too. Position and the size of the pot are the game;
 left open, they are settled by whoever is loudest.
@@ -31,6 +32,8 @@ left open, they are settled by whoever is loudest.
 - (how-many-raises): how many raises a round allows
 - (blind-size): how large the blinds are
 - (ante-size): how large the ante is
+- (blind-poster): who posts the blinds
+- (kill-poster): who may kill the pot
 - (nobody-opens): what happens when nobody opens
 - (false-opener): what happens to a player who opens without the hand it takes
 - said: The rules say who begins each round of betting ({@}) and how many raises it allows.
@@ -44,10 +47,10 @@ round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244},
 source: {document: a.txt, lines: 1-300}
 ```
 > There are rounds of betting (line 244), but the rules do not say who begins a round of betting,
-> how many raises a round allows or how large the blinds are.
+> how many raises a round allows, how large the blinds are or who posts the blinds.
 ```yaml met said
 category: poker
-forced-bets: [{is: blind, amount: 1}]
+forced-bets: [{is: blind, by: left-of-button, amount: 1}]
 raises: {most: 3}
 round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, first: left-of-button}]
 ```
@@ -77,6 +80,8 @@ SIZES = {
     "ante-size": ("ante",),
 }
 """What is asked of forced bets, by their kinds."""
+ANYBODY = (None, "any-player")
+POSTERS = {"blind-poster": SIZES["blind-size"], "kill-poster": ("kill",)}
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -120,12 +125,21 @@ def _told(view: View, rounds: list[Step]) -> Answer:
     unsized = {size: bets for size, kinds in SIZES.items() if (bets := _unsized(view, kinds))}
     raises = view.said(lambda game: game.raises)
     missing = [*_first(view, rounds), *(() if raises else ["how-many-raises"]), *unsized]
-    missing += _unopened(view, rounds)
+    missing += [*_unposted(view), *_unopened(view, rounds)]
     if not missing:
         return met("said", rounds[0], see=[(said.part, "raises") for said in raises[:1]])
     open_ = _open(rounds) if missing[0].startswith("who") else rounds[0]
     see = [(bet, "forced") for bets in unsized.values() for bet in bets[-1:]]
     return silent(view, "silent", open_, see, missing=[phrase(one) for one in missing])
+
+
+def _unposted(view: View) -> list[str]:
+    """Forced bets of which no place says who posts them."""
+    said = [one.part for one in view.said(lambda game: game.forced_bets)]
+    posted = {kind: [bet for bet in said if bet.is_ in kinds] for kind, kinds in POSTERS.items()}
+    return [
+        kind for kind, bets in posted.items() if bets and all(bet.by in ANYBODY for bet in bets)
+    ]
 
 
 def _unopened(view: View, rounds: list[Step]) -> list[str]:

@@ -19,6 +19,11 @@ and a name that differs in two places leaves open whether one wager is meant or 
   Fix: Take the {wager} out of the part for {own}, or say that the part is for {game}.
   See also: names it too
   See game: {game}
+- forced: The rules have {wager:the} as a bet with payments of its own ({@}) and as a bet that players must
+  post ({@forced}).
+  Reading: Are the two one bet?
+  Fix: Say that they are one bet, or give them two names.
+  See forced: posted by players
 - known: Every wager named is one of the game: {wagers}.
 - none: The rules describe no wager.
 - (backline): the sentence on backline bets
@@ -72,12 +77,14 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not game.wagers:
         yield not_applicable("none")
         return
+    forced = [*_forced(game)]
+    yield from forced
     strange: dict[str, list[Named]] = {}
     for one in _strangers(subject):
         strange.setdefault(one[0], []).append(one)
     for name, places in strange.items():
         yield _answer(subject, name, places)
-    if not strange:
+    if not strange and not forced:
         yield met("known", game.wagers[0], wagers=game.wagers[:5])
 
 
@@ -129,6 +136,14 @@ def _twin(subject: Subject, name: str) -> GameFile | None:
     others = [file for each in own for file in subject.filing.by_name.get(each, ())]
     have = [file for file in others if name in subject.filing.view(file).wagers]
     return next((file for file in have if file is not subject.game_file), None)
+
+
+def _forced(game: Game) -> Answers:
+    """A bet paid by itself that has the name of one that players post."""
+    posted = {bet.is_: bet for bet in reversed(game.forced_bets)}
+    for wager in game.wagers:
+        if wager.pays and wager.name in posted:
+            yield unclear("forced", wager, see=[(posted[wager.name], "forced")], wager=wager)
 
 
 def _inside(game: Game) -> Iterator[Named]:
