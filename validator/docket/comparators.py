@@ -270,7 +270,8 @@ def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) 
         for tie in view.ties.get(wager, ()):
             yield Reply(tie.is_, tie if tie.if_ else None, "equal", tie, tie.if_ or "")
     if case.name in ("foul", "dealer-foul"):
-        yield from (Reply(i.then, None, case.name, i) for i in remedies(view.game, case.name))
+        said_so = (one for one in remedies(view.game, case.name) if one.then)
+        yield from (Reply(str(one.then), None, case.name, one) for one in said_so)
     if comparison.by in POTS and case.name in _OF_POT:
         said = ((pot, getattr(pot, _OF_POT[case.name])) for pot in view.game.pot)
         yield from (Reply(word, None, case.name, pot) for pot, word in said if word)

@@ -223,6 +223,9 @@ class Game(Named):
         "Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ()
     )
     raises: types.Many[Raises] = say("How many raises.", {"most": 3, "at": 3851}, ())
+    check_raise: types.Many[SaidYes] = say(
+        "Whether a player who checked may raise in the same round.", {"is": True, "at": 106}, ()
+    )
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
     outranks: types.Many[Outranks] = say(
         "Which hand, as set, must rank above which.",

@@ -98,7 +98,9 @@ class Irregular(Part):
     """Something that goes wrong, and what follows."""
 
     what: types.Prose = must("What happens.", "exposed-card")
-    then: types.Prose = must("What follows, in a few words of your own.", "replaced after the deal")
+    then: types.Prose | None = say(
+        "What follows, in a few words of your own, where that is said.", "replaced after the deal"
+    )
     step: types.Slug | None = say("Only at this step of the round.", "third-draw")
     answers: types.Many[words.Trouble] = say(
         "Which of these it settles: what is dealt when the cards run out, what a player who is all in can win, what a hand set wrongly does by a player or the player-dealer, what happens to the point when the dice are passed, what happens when too many or too few cards are dealt, a card is exposed, nobody opens, or someone opens who may not.",

@@ -261,8 +261,10 @@ Moment = _word(
 )
 
 
-def _words(trade: str, says: str) -> Any:
-    """A name made of words of the trade: a slip in any of them is refused."""
+def _words(trade: str, says: str, closed: bool = False) -> Any:
+    """A name made of words of the trade: a slip in any of them is refused, and where the list is
+    *closed* any other word.
+    """
     known = frozenset(trade.split())
     read = Slug.__metadata__[0].parse
 
@@ -270,6 +272,13 @@ def _words(trade: str, says: str) -> Any:
         name: str = read(value)
         if better := mended(name, known):
             raise ValueError(f"{says}; did you mean '{better}'?")
+        strange = (
+            [] if not closed else [w for w in name.split("-") if not (w in known or w.isdecimal())]
+        )
+        if strange:
+            raise ValueError(
+                f"{says}; no place is known by '{strange[0]}', which own-words can keep"
+            )
         return name
 
     form = {"type": "string", "pattern": SLUG, "maxLength": MAX_WORD}
@@ -299,6 +308,7 @@ SeatName = _words(
     "highest lowest face up down exposed board suit by number dice total active opener opened bet "
     "raise check bettor raiser seated person instituted sixth fourth fifth seventh with",
     "whose place at the table it is, such as left-of-button, action-button or high-card",
+    closed=True,
 )
 EndOf = _words(
     "player players dealer banker bank hand hands number numbers wagered on wins win winner loses "

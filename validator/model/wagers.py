@@ -3,7 +3,7 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, SaidYes, Shorthand, must, say
+from .part import Part, SaidRange, SaidYes, Shorthand, must, say
 
 
 class Event(Shorthand):
@@ -311,6 +311,9 @@ class Comparison(Part):
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say(
         "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first-cards": 2}
+    )
+    equal_totals: types.Many[SaidRange] = say(
+        "Totals that are said to be worth the same however they are made.", {"is": 21, "at": 3}, ()
     )
     qualifies: types.Many[Qualifier] = say(
         "What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ()

@@ -21,6 +21,11 @@ table without them.
 - two-kinds: A natural is made of {first} in one place ({@natural}) and of {second} in another ({@}). Which is it?
   Fix: Say once which cards make a natural.
   See natural: the natural
+- alike: A natural ({@natural}) makes {total:figure} and wins over other hands ({@}), but every
+  {total:figure} is said to be worth the same ({@equal}). Which is it?
+  Fix: Say that a natural is better than any other {total:figure}, or that it is not.
+  See natural: the natural
+  See equal: every {total:figure} alike
 - possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
   ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given once.
@@ -40,6 +45,7 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 
 from __future__ import annotations
 
+from decimal import Decimal
 from itertools import chain
 
 from ...docket import comparators
@@ -47,19 +53,24 @@ from ...docket.view import View
 from ...model.cards import Deck
 from ...model.game import Game
 from ...model.part import Part
-from ...model.wagers import Event
+from ...model.wagers import Comparison, Event, Outcome
 from .._cards import decks_with_joker
+from .._two_cards import Hands
 from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..silence import silent
 from ..values import name
 
 NEEDS_FILING = True
 NATURAL = "natural"
+HARD = 21
+"""The total of a hand with a joker of the kind `hard-21`.
+"""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     yield from _two_kinds(game)
+    yield from _alike(game)
     naturals = filter(None, (one.natural for one in game.compares))
     of_jokers = [natural for natural in naturals if "joker" in natural.ranks]
     counted = {int(deck.decks.low): deck for deck in reversed(game.deck) if deck.decks}
@@ -82,6 +93,31 @@ def _two_kinds(game: Game) -> Answers:
                 yield violated(
                     "two-kinds", term, see=[(one, "natural")], first=first, second=second
                 )
+
+
+def _alike(game: Game) -> Answers:
+    """A natural that wins by itself, and makes a total all hands of which are worth the same."""
+    for one in game.compares:
+        ranked = [said for said in one.outcomes if said.case == NATURAL and not said.narrower]
+        if ranked and one.natural:
+            yield from _among_equals(one, one.natural, ranked[0], _makes(game, one.natural))
+
+
+def _among_equals(one: Comparison, natural: Event, won: Outcome, made: Decimal | None) -> Answers:
+    for said in one.equal_totals:
+        if made is not None and said.is_.holds(made):
+            see = [(natural, NATURAL), (said, "equal")]
+            yield violated("alike", won, see=see, total=int(made))
+
+
+def _makes(game: Game, natural: Event) -> Decimal | None:
+    """The total of a natural: that of any hand with a joker that stands for one, or of its cards."""
+    fixed = [joker for joker in game.joker if joker.acts_as == "hard-21"]
+    if "joker" in natural.ranks:
+        return Decimal(HARD) if fixed else None
+    hands = Hands(game)
+    sums = {total for pair in hands.naturals for total in hands.totals[pair]}
+    return Decimal(max(sums)) if sums else None
 
 
 def _undefined(view: View) -> Part | None:

@@ -11,6 +11,9 @@ and to every low hand that qualifies in another, has two sets of winners.
 - (raises): the number of raises in a betting round
 - (fewest): the smallest number of players
 - (odd-chip): who gets the odd chip
+- (check-raise): whether a player who checked may raise
+- (allowed): allowed
+- (barred): not allowed
 - (low-share): who gets the low half of the pot
 - (best): the best low hand
 - (every-qualifier): every low hand that qualifies
@@ -49,6 +52,7 @@ from ..agreement import CONTRADICTION, Clash, Compare, Said, agreement, stated
 from ..answer import Answers, Ask, Subject, not_applicable
 from ..values import Value, amounts, counts, phrase
 
+ALLOWED = {True: "allowed", False: "barred"}
 APART = ("one-player", "new-player", "newly-seated-player", "returning-player")
 """Newcomers post for themselves, and one player is anybody."""
 
@@ -73,6 +77,8 @@ def _facts(game: Game) -> Iterator[tuple[list[Said], Compare, Value, str]]:
         lambda one: one.low_share,
         lambda one: phrase(str(one.low_share)),
     )
+    checks = stated(game.check_raise, lambda one: one.is_, lambda one: phrase(ALLOWED[one.is_]))
+    yield checks, _same, phrase("check-raise"), "check-raise"
     yield low, _same, phrase("low-share"), "low-share"
     yield raises, _raises, phrase("raises"), "raises"
     yield fewest, _fewest, phrase("fewest"), "fewest"
@@ -89,7 +95,9 @@ def _facts(game: Game) -> Iterator[tuple[list[Said], Compare, Value, str]]:
 
 
 def _compared(bet: Forced) -> bool:
-    return bet.by is not None and bet.by not in APART and bet.where is None
+    """Whether one player posts it; blinds without a name of their own are several posts."""
+    named = bet.is_ != "blind" and bet.where is None
+    return bet.by is not None and bet.by not in APART and named
 
 
 def _alike_posted(bets: list[Forced]) -> list[list[Forced]]:

@@ -190,6 +190,11 @@ def _compared(t: Teller, c: Comparison) -> str:
         f"The hands are compared {terms('compares')[c.by]}{hands}",
         put("this decides {}", c.wagers, t.wagers),
         put("the target is {}", c.target, both),
+        put(
+            "every total of {} is worth the same",
+            [f"{one.is_.low:f}" for one in c.equal_totals],
+            both,
+        ),
         either(c.bust, f"{over} loses by itself", f"{over} does not lose by itself"),
         put("a natural is {}", c.natural, w.event),
         put("first see below what decides {} whatever the hands", alone, t.wagers),

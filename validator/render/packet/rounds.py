@@ -14,6 +14,7 @@ from . import phrases as w
 from .book import terms
 from .tell import Teller, add, either, listed, put, rest
 
+CHECKED = "{is_?A player who checked may raise|A player who checked may not raise}"
 AGAIN = "Said again elsewhere in the filing"
 PLURAL = ("the players", "everyone", "the players still in the hand")
 NOBODY = {"act": "the players", "qualify": "the hand"}
@@ -35,7 +36,7 @@ def play(t: Teller) -> list[Block]:
     last = "No bet may be made from this point: {is_:moment}"
     blocks += listed("No more bets", t.say(game.no_more_bets, last))
     blocks += listed("Bets that must be made", t.say(game.forced_bets))
-    blocks += listed("Raises", t.say(game.raises))
+    blocks += listed("Raises", [*t.say(game.raises), *t.say(game.check_raise, CHECKED)])
     blocks += listed("Which hand ranks above which", t.say(game.outranks))
     blocks += listed("Which cards make a hand", t.say(game.uses, _uses))
     options = t.say(game.playing_options, lambda s: _option(t, s))
