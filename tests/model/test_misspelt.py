@@ -48,7 +48,7 @@ Approval.on Backline.on BetLimit.behind BetLimit.wager Comparison.wagers Definit
 Definition.excludes Establishment.jurisdictions Fee.component Fee.counts Fee.excludes Fee.wagers
 GameRef.document Inherits.document Needs.all Needs.any Outcome.case
 Replaced.document Settlement.order Settlement.together Settlement.wagers Settling.wagers Size.of
-Step.wagers Uncovered.wagers Wager.made-of WagerLimit.wager
+Step.needs Step.wagers Uncovered.wagers Wager.made-of WagerLimit.wager
 """
 """What names something another place declares. A rule tells a name that nothing has."""
 

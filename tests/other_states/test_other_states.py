@@ -115,7 +115,7 @@ def test_all_damages_of_a_game_are_told_together(game: str) -> None:
 
 
 def test_a_bare_game_of_the_house_is_asked_for_each_thing() -> None:
-    """No payouts, no limits, no moment for bets, no drawing rules: a finding for each."""
+    """No payouts, limits, drawing rules, end of betting or cards for the dealer: a finding for each."""
     bare = (
         "kind: game\nname: Twenty-One\ncategory: house-banked\n"
         "round: [{does: deal, to: players, cards: 2}, {does: act, to: players}]\n"
@@ -128,6 +128,7 @@ def test_a_bare_game_of_the_house_is_asked_for_each_thing() -> None:
         ("bets-priced", "no-payments"),
         ("betting-ends", "unsaid"),
         ("dealer-draws", "silent"),
+        ("hands-dealt", "silent"),
     ]
 
 

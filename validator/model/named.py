@@ -140,6 +140,7 @@ THINGS = (
     ("payouts", "of"),
     ("discretion", "whose"),
     ("best_hands", "ranking"),
+    ("glossary", "step"),
 )
 """Keys whose words are of the trade: things, cases, hands as they are set, who decides."""
 

@@ -54,15 +54,24 @@ KENO = "keno"
 def judge(subject: Subject, ask: Ask) -> Answers:
     view, game = subject.view, subject.game
     bets = [bet for bet in placed_bets(game) if _by_itself(bet)]
-    draws = [step for step in game.round if game.category == KENO and step.does == "call-numbers"]
-    if not bets or not (draws or (game.round and game.category in BANKED)):
+    if not bets or not game.round:
         yield not_applicable("none")
-    elif ends := _ends(view):
-        yield met("said", ends[0])
-    elif draws and not any(_placed(game, bet) for bet in bets):
-        yield not_stated("keno-sales", draws[-1])
+    elif game.category == KENO:
+        yield _sales(game)
+    elif game.category in BANKED:
+        ends = _ends(view)
+        yield met("said", ends[0]) if ends else _moments(view, bets)
     else:
-        yield _moments(view, bets)
+        yield not_applicable("none")
+
+
+def _sales(game: Game) -> Answer:
+    """The last draw of numbers for which tickets are sold, where nothing ends their sale."""
+    draws = [step for step in game.round if step.does == "call-numbers"]
+    ends = [*game.no_more_bets, *(moment for bet in game.wagers for moment in bet.placed)]
+    if ends or not draws:
+        return met("said", ends[0]) if ends else not_applicable("none")
+    return not_stated("keno-sales", draws[-1])
 
 
 def _by_itself(wager: Wager) -> bool:
@@ -80,20 +89,21 @@ def _ends(view: View) -> list[Part]:
 
 def _moments(view: View, bets: list[Wager]) -> Answer:
     """The bets with a moment, and those without."""
-    told = {bet.name: [part for game in view.rules for part in _placed(game, bet)] for bet in bets}
-    given = [(bet, parts[0]) for bet in bets if (parts := told[bet.name])]
-    left = [bet for bet in bets if not told[bet.name]]
+    told = {bet: moment for bet in bets for moment in _placed(view, bet)[:1]}
+    left = [bet for bet in bets if bet not in told]
     names = [as_called(bet.name) for bet in left]
-    if left and given:
-        see = [(given[0][1], "told"), *roles(left[1:])]
-        return unclear("some-unsaid", left[0], see=see, told=given[0][0], wagers=names)
-    if left:
+    if not left:
+        return met("said", told[bets[0]])
+    if not told:
         return silent(view, "unsaid", left[0], roles(left[1:]), wagers=names)
-    return met("said", given[0][1])
+    first, moment = next(iter(told.items()))
+    see = [(moment, "told"), *roles(left[1:])]
+    return unclear("some-unsaid", left[0], see=see, told=first, wagers=names)
 
 
-def _placed(game: Game, bet: Wager) -> list[Part]:
-    """Where the rules say when a bet of that name is placed."""
-    named = [moment for one in game.wagers if one.name == bet.name for moment in one.placed]
-    steps = [step for step in game.round if step.does == "bet" and bet.name in step.wagers]
-    return [*named, *steps]
+def _placed(view: View, bet: Wager) -> list[Part]:
+    """Where these rules, or those they take over, say when a bet of that name is placed."""
+    wagers = [one for game in view.rules for one in game.wagers if one.name == bet.name]
+    steps = [step for game in view.rules for step in game.round if bet.name in step.wagers]
+    moments = [moment for wager in wagers for moment in wager.placed]
+    return [*moments, *(step for step in steps if step.does == "bet")]

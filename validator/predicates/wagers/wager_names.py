@@ -155,7 +155,7 @@ def _inside(game: Game) -> Iterator[Named]:
     covered: list[Uncovered | Settling] = [*bank.uncovered_wagers, *bank.settling] if bank else []
     lists: list[tuple[Part, str, Iterable[str]]] = [
         *((one, "backline", one.on) for one in game.backline),
-        *((one, "step", one.wagers) for one in game.round),
+        *((one, "step", (*one.wagers, *one.needs)) for one in game.round),
         *((one, "compared", one.wagers) for one in game.compares),
         *((one, "order", (*one.order, *one.wagers, *one.together)) for one in game.settles),
         *((one, "covered", one.wagers) for one in covered),
