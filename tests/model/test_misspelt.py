@@ -31,7 +31,7 @@ DOCUMENTS = sorted(path for path in RULES.rglob("*.yaml") if path.parent != RULE
 PRINTED = """
 Address.city Address.state Address.street Approval.number Block.called Chart.called
 Column.called Definition.called Establishment.name Fee.called
-Game.name GameRef.approval GameRef.called Inherits.from
+Game.name GameRef.approval GameRef.called Inherits.from Jackpot.called
 Offered.names Option.option OwnWord.is Owner.called Owner.of
 PayRow.label PayTable.headings PayTable.identifier Reference.to SaidText.is
 Schedule.name Source.document Stands.is Term.is Wager.called

@@ -296,8 +296,8 @@ ROWS: dict[str, list[Row]] = {
         ),
     ],
     "sections-complete": [
-        ("round: [{does: deal}]", {"sections": ["dealing"]}, ["met .name"]),
-        ("round: [{does: draw}]", {"sections": ["dealing"]}, ["met .name"]),
+        ("round: [{does: deal, to: players}]", {"sections": ["dealing"]}, ["met .name"]),
+        ("round: [{does: draw}]", {"sections": ["dealing"]}, ["not-stated .name"]),
         ("round: [{does: roll}]", {"sections": ["dealing"]}, ["met .name"]),
         ("round: [{does: spin}]", {"sections": ["dealing"]}, ["met .name"]),
         ("round: [{does: call-numbers}]", {"sections": ["dealing"]}, ["met .name"]),
@@ -323,11 +323,11 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: a}]", {"sections": ["how-wagers-win"]}, ["not-stated .name"]),
         ("sections: [{is: how-wagers-win}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("sections: [{is: pay-tables}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
-        ("sections: [{is: settlement}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
+        ("sections: [{is: settlement}]", {"sections": ["how-wagers-win"]}, ["not-stated .name"]),
         ("round: [{does: deal}]", {"sections": "dealing,wagers"}, ["not-stated .name"]),
-        ("round: [{does: deal}]", {"sections": "dealing"}, ["met .name"]),
+        ("round: [{does: deal, to: players}]", {"sections": "dealing"}, ["met .name"]),
         (
-            "inherits: {from: Parent, document: parent}\n---\nkind: game\nname: Parent\ncategory: player-dealer\nround: [{does: deal}]\ninherits: {from: Grandparent}\n---\n"
+            "inherits: {from: Parent, document: parent}\n---\nkind: game\nname: Parent\ncategory: player-dealer\nround: [{does: deal, to: players}]\ninherits: {from: Grandparent}\n---\n"
             "kind: game\nname: Grandparent\ncategory: player-dealer\nwagers: [{name: a}]\n---\nkind: game\nname: Stranger\ncategory: player-dealer\nspots: 2\n",
             {"sections": ["dealing", "wagers"]},
             ["met .name", "not-stated .name", "met .name", "not-stated .name"],

@@ -223,7 +223,9 @@ class JackpotShare(Shorthand):
     """What one of those concerned gets of a jackpot."""
 
     row = ("to", "share")
-    to: types.Slug = must("To whom, or what it is kept for.", "losing-hand")
+    to: Literal["losing-hand", "winning-hand", "remaining-players", "next-jackpot", "house"] = must(
+        "To whom, or what it is kept for.", "losing-hand"
+    )
     share: types.Share = must("Which share.", "50 %")
 
 

@@ -21,12 +21,12 @@ once says what each then gets.
 ## Examples
 ```yaml violated not-whole
 category: poker
-jackpots: [{called: bad beat jackpot, shares: [[losing-hand, 50 %], [winning-hand, 25 %], [table, 20 %]], at: 738}]
+jackpots: [{called: bad beat jackpot, shares: [[losing-hand, 50 %], [winning-hand, 25 %], [remaining-players, 20 %]], at: 738}]
 ```
 > The shares of the bad beat jackpot come to 95 % (line 4), not to the whole of it.
 ```yaml met whole
 category: poker
-jackpots: [{shares: [[losing-hand, 50 %], [winning-hand, 25 %], [table, 25 %]], several-claims: split-equally, at: 738}]
+jackpots: [{shares: [[losing-hand, 50 %], [winning-hand, 25 %], [remaining-players, 25 %]], several-claims: split-equally, at: 738}]
 ```
 """
 

@@ -29,7 +29,7 @@ object: best hand
 > The rules of Example have no part on the deal, the round of play, the wagers or how wagers win.
 ```yaml met complete sections=dealing,how-wagers-win
 category: poker
-round: [{does: deal}]
+round: [{does: deal, to: players, cards: 5}]
 pot: {to: high}
 ```
 """
@@ -39,14 +39,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...model.game import Game
+from ...model.play import Step
 from ..answer import Answers, Ask, Subject, met, not_stated
 from ..parameters import some_of
 from ..values import phrase
 
 NEEDS_FILING = True
 TABLES = ("table", "layout")
-DEALT = ("deal", "draw", "roll", "spin", "call-numbers")
+DEALT = ("roll", "spin", "call-numbers")
 BETS = ("bet", "betting-round")
+
+
+def _deals(step: Step) -> bool:
+    """Whether a step says what is dealt, and not only that it is; to draw is no deal."""
+    return step.does == "deal" and bool(step.to or step.cards or step.until_cards)
+
+
 HOLDS: dict[str, Callable[[Game], object]] = {
     "table": lambda g: [place for place in g.equipment if place.is_ in TABLES],
     "players": lambda g: g.seats,
@@ -55,7 +63,7 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     "betting": lambda g: g.wagers or g.raises or g.limits or g.forced_bets or g.table_limit,
     "fees": lambda g: g.fees,
     "glossary": lambda g: g.glossary,
-    "dealing": lambda g: any(step.does in DEALT for step in g.round),
+    "dealing": lambda g: any(step.does in DEALT or _deals(step) for step in g.round),
     "round-of-play": lambda g: g.round,
     "wagers": lambda g: (
         g.wagers or g.forced_bets or g.raises or any(step.does in BETS for step in g.round)
@@ -74,7 +82,7 @@ HEADINGS = {
     "glossary": ("glossary", "definitions"),
     "dealing": ("dealing", "round-of-play"),
     "round-of-play": ("round-of-play",),
-    "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
+    "how-wagers-win": ("how-wagers-win", "pay-tables"),
     "wagers": ("wagers", "bonus-bets"),
 }
 PARAMETERS = {"sections": some_of(*HOLDS)}
