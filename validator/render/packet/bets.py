@@ -12,7 +12,7 @@ from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
 from .book import terms
-from .pays import bet_limit, payout, pays, titled
+from .pays import bet_limit, jackpot, payout, pays, titled
 from .rounds import size
 from .tell import Teller, add, either, listed, put, rest
 
@@ -43,6 +43,7 @@ def placed(t: Teller) -> list[Block]:
         *listed("Table limits the rules state", limits),
         *listed("Limits on bets", t.say(game.limits, lambda b: bet_limit(t, b))),
         *listed("Least and most that is paid", t.say(game.payouts, payout)),
+        *listed("Jackpots", t.say(game.jackpots, jackpot)),
         *listed("Buy-in", buy_in),
     ]
 

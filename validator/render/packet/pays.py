@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...model.poker import BetLimit, Payout
+from ...model.statements import Jackpot
 from ...model.wagers import PayRow, PayTable, Wager
 from ..prose import Block, Para, Table, Text, text
 from ..say import both, sentence, words
@@ -68,6 +69,18 @@ def bet_limit(t: Teller, b: BetLimit) -> str:
         put("each of {} equal bets", b.bets, str),
     )
     return f"{said}: {', '.join(m for m in more if m)}" + put(", per {}", b.per)
+
+
+def jackpot(j: Jackpot) -> str:
+    shares = [
+        f"{one.share} to the {words(one.to)}" + put(" ({})", one.note, str) for one in j.shares
+    ]
+    more = (
+        put("won by {}", j.won_by, str),
+        put("divided as {}", shares, both),
+        put("several winners at once: {}", j.several_claims),
+    )
+    return f"{j.called or 'the jackpot'}: {'; '.join(m for m in more if m)}"
 
 
 def payout(p: Payout) -> str:

@@ -135,6 +135,7 @@ def table(t: Teller) -> list[Block]:
     said = [
         *t.say(game.seats, _seats),
         *t.say(game.spots, _spots),
+        *t.say(game.most_hands, lambda s: f"At most {w.count(s.is_, 'hand')} for each player"),
         *t.say(game.minimum_players, lambda s: f"At least {w.count(s.is_, 'player')} must play"),
     ]
     return [*listed("Places", said), *listed("Backline betting", t.say(game.backline))]
