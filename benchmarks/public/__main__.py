@@ -1,6 +1,6 @@
 """What is told of the second corpus, held against how it was judged: ``python -m benchmarks.public``.
 
-Each item that is no remark was judged ``right``, ``arguable`` or ``wrong`` by whoever transcribed
+Each item that is no remark and no noted doubt was judged ``right``, ``arguable`` or ``wrong`` by whoever transcribed
 the page. An item without a judgement, and one judged right or arguable that is not told any more,
 fail the run: judge it, or take its line out of ``judged.yaml``. One judged wrong may go. ``--new``
 prints the lines to add.
@@ -46,7 +46,8 @@ def compared() -> Compared:
     if gathered.refused:
         raise ValueError(f"not readable: {gathered.refused}")
     result = judge(gathered.docket, Settings(today=DAY, as_of=DAY))
-    told = {item.key: item for item in items(result.verdicts) if not item.remark}
+    found = (item for item in items(result.verdicts) if item.rank != "noted" and not item.remark)
+    told = {item.key: item for item in found}
     rows = read((HERE / "judged.yaml").read_bytes()).data["findings"]
     return Compared(told, {row["key"]: row for row in rows})
 

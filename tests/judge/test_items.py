@@ -128,9 +128,9 @@ def test_an_item_read_alone_names_its_documents(
     assert item.alone.startswith(begins)
 
 
-def test_what_a_person_noted_comes_last_and_is_not_counted() -> None:
+def test_what_a_person_noted_comes_last() -> None:
     item = _items(RESULT, BANK.format("First", HANDS))[-1]
-    assert (item.rank, item.severity, item.remark) == ("noted", "info", True)
+    assert (item.rank, item.severity, item.remark) == ("noted", "warning", False)
 
 
 def test_what_matters_first_is_first() -> None:
