@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 
 from .case import case
@@ -26,7 +27,9 @@ WIDE = {
     "wagers": _WAGERS,
 }
 """A game of 40 bets with 100 rows each, for 99 players."""
-OPEN = WIDE | {"settles": [{"from": f"place-{n}"} for n in range(300)]}
+_WORDS = ("button", "dealer", "banker", "player", "pot", "seat", "ante")
+_PLACES = ["-".join(words) for words in product(_WORDS, repeat=3)][:300]
+OPEN = WIDE | {"settles": [{"from": place} for place in _PLACES]}
 """The same, with 300 places where settlement starts: each is a way to settle a round."""
 OPTIONS = {
     "kind": "schedule",

@@ -18,18 +18,22 @@ from .options import declare
 EXTRAS = {".pdf": "pdf", ".xlsx": "xlsx"}
 SECONDS, SECONDS_EACH = 4.0, 0.5
 """Of the processor, and for each document: a small one can take a thousand pages of paper."""
+MEGABYTES, MEGABYTES_EACH = 200, 50
+"""Of memory, likewise."""
 Made = TypeVar("Made")
 
 
 def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
     """What *make* makes of so many documents, if that takes no longer than it may."""
     seconds = SECONDS + SECONDS_EACH * documents
+    megabytes = MEGABYTES + MEGABYTES_EACH * documents
     try:
-        with at_most(seconds):
+        with at_most(seconds, megabytes):
             return make()
     except TooLong:
         lighter = "" if kind == "html" else "ask for HTML, or "
-        why = f"there is too much to write as {kind.upper()} in {seconds:g} seconds"
+        bound = f"{seconds:g} seconds and {megabytes} MB"
+        why = f"there is too much to write as {kind.upper()} in {bound}"
         raise Unusable(f"{why}; {lighter}give fewer documents") from None
 
 

@@ -5,12 +5,14 @@ Some compare each thing with each other, so a document as full as the bounds all
 busy for minutes. That is stopped here, and told.
 
 What counts is the time of the processor: other work on the machine takes nothing away. A thread of
-its own looks at it, since signals exist neither on Windows nor outside the main thread.
+its own looks at it, since signals exist neither on Windows nor outside the main thread. Where it is
+asked to, it looks at memory too, on systems that tell how much a process has used.
 """
 
 from __future__ import annotations
 
 import _thread
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -31,9 +33,11 @@ class Uncounted(Exception):
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raise :class:`TooLong` once the process has worked for so long on what is inside."""
-    watch = _Watch(seconds)
+def at_most(seconds: float, megabytes: float = 0) -> Iterator[None]:
+    """Raise :class:`TooLong` once the process has worked for so long on what is inside, or takes so
+    much memory.
+    """
+    watch = _Watch(seconds, megabytes)
     try:
         yield
     except TooLong as error:
@@ -49,8 +53,9 @@ def at_most(seconds: float) -> Iterator[None]:
 class _Watch:
     """A thread that stops the one that made it, if that is not done in time."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, megabytes: float) -> None:
         self.fired = self._over = False
+        self._megabytes = megabytes
         self._until = time.process_time() + seconds
         self._worker = _thread.get_ident()
         self._done, self._gone = _thread.allocate_lock(), _thread.allocate_lock()
@@ -59,12 +64,15 @@ class _Watch:
         _thread.start_new_thread(self._look, (seconds,))
 
     def _look(self, left: float) -> None:
-        while not self._done.acquire(timeout=left if left > 0 else EVERY) and not self._over:
+        while not self._done.acquire(timeout=self._pause(left)) and not self._over:
             left = self._until - time.process_time()
-            if left <= 0:
+            if left <= 0 or 0 < self._megabytes < _used():
                 self.fired = True
                 _raise_in(self._worker, TooLong)
         self._gone.release()
+
+    def _pause(self, left: float) -> float:
+        return EVERY if self._megabytes or left <= 0 else left
 
     def end(self) -> None:
         """Let the thread go, and take back what it raised but a moment ago."""
@@ -74,6 +82,16 @@ class _Watch:
             self._gone.acquire()
             if self.fired:
                 _raise_in(self._worker, None)
+
+
+def _used() -> float:
+    """The most megabytes the process has had; none where the system does not say."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1 << (20 if sys.platform == "darwin" else 10))
 
 
 def _raise_in(thread: int, error: type[BaseException] | None) -> None:
