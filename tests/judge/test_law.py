@@ -4,6 +4,7 @@ not do.
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -397,6 +398,17 @@ def test_a_rulebook_of_nothing_is_refused(tmp_path: Path, empty: str) -> None:
     (tmp_path / "x.yaml").write_text(f"kind: rulebook\nname: City\nparent: california\n{empty}")
     with pytest.raises(law.Lawless, match="a rulebook without a provision"):
         law.load(str(tmp_path / "x.yaml"))
+
+
+@pytest.mark.parametrize("code", ["\ufeff", "CA-1", "ca203", "CA 203", "CA", "\u202eCA203"])
+def test_a_code_is_capitals_and_a_number(tmp_path: Path, code: str) -> None:
+    path = Path(write(tmp_path, "city", CAP.format("{value: 1}"), parent="", id="own"))
+    text = path.read_text(encoding="utf-8")
+    old = re.search(r"code: \S+", text)
+    assert old
+    path.write_text(text.replace(old[0], f'code: "{code}"'), encoding="utf-8")
+    with pytest.raises(law.Lawless, match="a code of capitals and a number"):
+        law.load(str(path))
 
 
 def test_an_unknown_predicate_is_said_in_words(tmp_path: Path) -> None:

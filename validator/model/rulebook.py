@@ -112,7 +112,7 @@ class Provision(Usual):
     """One rule of law with its authority and dates."""
 
     id: types.Slug = must("Its name; the same in a narrower rulebook tightens it.", "rate-cap")
-    code: types.Text = must("A stable code.", "CA203")
+    code: types.Code = must("A stable code.", "CA203")
     statement: types.Text = must(
         "What the law asks, in plain words.",
         "No more than five collection rates are used at a table.",

@@ -236,6 +236,7 @@ RuleName = _word(
     r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$",
     "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them",
 )
+Code = _word(r"^[A-Z]{1,8}[0-9]{1,6}$", "a code of capitals and a number, such as CA203")
 SubjectName = _word(
     r"^[^/*]+(/.*)?$",
     "the id of a subject, such as club-one/casino-war-fees or club-one/*: "
