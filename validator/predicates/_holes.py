@@ -9,7 +9,7 @@ from ..docket import comparators
 from ..docket.comparators import Case, Reply
 from ..model.game import Inherits
 from ..model.part import Part
-from ..model.wagers import Comparison, Outcome, PayTable
+from ..model.wagers import Comparison, Outcome, PayTable, Wager
 from ._cases import bank, events
 from .answer import Role, Subject
 from .values import as_called, phrase
@@ -77,12 +77,7 @@ def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[H
         yield Hole(case, silent)
     pot = compared.comparison.by in comparators.POTS
     for wager, said in given.items():
-        if (
-            said
-            and not comparators.total(said, pot)
-            and not _otherwise(compared, case, wager, said)
-            and not _by_its_hand(compared, wager, said)
-        ):
+        if said and not comparators.total(said, pot) and not _beside(compared, case, wager, said):
             yield Hole(case, (wager,), said)
 
 
@@ -103,22 +98,30 @@ def alike(holes: list[Hole]) -> list[list[Hole]]:
     return [[Hole(case, tuple(named)) for case in cases] for cases, named in apart.items()]
 
 
+def _beside(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
+    """Whether another part of the rules answers what replies leave open."""
+    return _otherwise(compared, case, wager, given) or _by_its_hand(compared, wager, given)
+
+
+def _own(compared: Compared, wager: str) -> list[Wager]:
+    return [one for one in compared.subject.game.wagers if one.name == wager]
+
+
 def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
     """Whether naturals are answered outside a variant: one is paid, and two are a tie."""
-    game = compared.subject.game
     if not all(isinstance(one.place, Outcome) and one.place.variant for one in given):
         return False
     if case.name == "both-natural":
         return bool(compared.replies(_equal(compared.comparison), wager))
-    tables = [table for one in game.wagers if one.name == wager for table in one.pays]
+    tables = [table for one in _own(compared, wager) for table in one.pays]
     return case.name == "natural" and any(map(_for_natural, tables))
 
 
 def _by_its_hand(compared: Compared, wager: str, given: tuple[Reply, ...]) -> bool:
     """Whether the cases tell of hands below one, and that hand or a better one decides the wager."""
     below = {one.place.below for one in given if isinstance(one.place, Outcome)}
-    own = [one for one in compared.subject.game.wagers if one.name == wager]
-    plain = (event for one in own for said in one.decided for event in said.when if not event.plus)
+    rules = [rule for one in _own(compared, wager) for rule in one.decided]
+    plain = (event for rule in rules for event in rule.when if not event.plus)
     return not below.isdisjoint({(event.hand or "").removesuffix("-or-better") for event in plain})
 
 

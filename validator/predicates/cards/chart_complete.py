@@ -45,6 +45,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import chain, permutations, product
 
 from ...docket.charts import HOUSE, Total, between, choices, clashes, held, uncovered
@@ -73,16 +74,21 @@ LINES = 3
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
-    hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
-    for chart in subject.game.charts:
-        hands[chart.for_, None if chart.if_ == HOUSE else chart.if_].append(chart)
-    general = [told for (_, case), those in hands.items() if not case for told in choices(those)]
-    special = [told for (_, case), told in hands.items() if case]
+    general, special = _by_hand(subject.game.charts)
     found = [
         answer for told in (*general, *special) for answer in (*_clashes(told), *_in_general(told))
     ]
     found += chain(*(_missing(told) or _open(told) for told in general))
     yield from concluded(found, [*filter(_whole, chain(*general))], "complete")
+
+
+def _by_hand(charts: Iterable[Chart]) -> tuple[list[list[Chart]], list[list[Chart]]]:
+    """What is said of each hand in general, and in each case."""
+    hands: dict[tuple[str, str | None], list[Chart]] = defaultdict(list)
+    for chart in charts:
+        hands[chart.for_, None if chart.if_ == HOUSE else chart.if_].append(chart)
+    general = [told for (_, case), those in hands.items() if not case for told in choices(those)]
+    return general, [told for (_, case), told in hands.items() if case]
 
 
 def _whole(chart: Chart) -> bool:

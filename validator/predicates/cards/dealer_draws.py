@@ -58,8 +58,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ...docket.charts import choices, named
-from ...model.cards import Chart
+from ...docket.charts import Total, choices, held
+from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.part import Part
 from ...model.play import Step
@@ -103,20 +103,25 @@ def _unbounded(game: Game) -> Answers:
 
 def _bank(game: Game) -> Answers:
     players, bank = _drawing(game, PLAYERS), _drawing(game, BANK)
-    matrices = [chart for chart in game.draw_matrix if chart.for_ in BANK]
-    told = [*bank.told, *matrices]
+    told = [*bank.told, *(chart for chart in game.draw_matrix if chart.for_ in BANK)]
     played = [*players.told, *players.named, *_for_total(game)]
     who = bank_of(game)
-    if game.inherits or not compared_by(game, *POINTS) or (_elsewhere(game) and not told):
+    if not _asked(game, told):
         yield not_applicable("none")
     elif told and not played and _choosing(game):
         yield not_stated("bank-only", told[0], bank=who)
     elif told:
         yield _in_part(game, bank) or met_by("said", told, bank=who)
-    elif bank.named or played:
-        yield not_stated(_silence(game, bank), (bank.named or played)[0], bank=who)
+    elif drawn := [*bank.named, *played]:
+        yield not_stated(_silence(game, bank), drawn[0], bank=who)
     else:
         yield from _nobody(game)
+
+
+def _asked(game: Game, told: list[Part]) -> bool:
+    """Whether a game for a total has rules of its own, and the copy has them."""
+    here = bool(told) or not _elsewhere(game)
+    return compared_by(game, *POINTS) and here and not game.inherits
 
 
 def _silence(game: Game, bank: Drawing) -> str:
@@ -138,16 +143,21 @@ def _in_part(game: Game, bank: Drawing) -> Answer | None:
 
 def _partly(game: Game, charts: list[Chart]) -> Answer | None:
     rows = [row for chart in charts for row in chart.rows]
-    if not rows or any(row.totals == "other" for row in rows):
+    if any(row.totals == "other" for row in rows):
         return None
-    held, told = {total for row in rows for total in named(row) or ()}, {row.must_ for row in rows}
     place, see, who = charts[0], roles(charts[1:]), bank_of(game)
-    if held and not any(SPAN.search(row.totals) for row in rows):
-        return not_stated("single-totals", place, see=see, bank=who, totals=totals(sorted(held)))
-    if len(told) > 1 or "option" in told:
+    if single := _single(rows):
+        return not_stated("single-totals", place, see=see, bank=who, totals=totals(single))
+    told = {row.must_ for row in rows}
+    if len(told) != 1 or "option" in told:
         return None
     does, leaves = ("draws", "stands") if "hit" in told else ("stands", "draws")
     return not_stated("one-way", place, see=see, bank=who, does=phrase(does), leaves=phrase(leaves))
+
+
+def _single(rows: list[ChartRow]) -> list[Total]:
+    """The totals that lines name, where none names a span."""
+    return [] if any(SPAN.search(row.totals) for row in rows) else sorted(held(rows))
 
 
 def _nobody(game: Game) -> Answers:

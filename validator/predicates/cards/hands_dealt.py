@@ -33,7 +33,10 @@ compares: {by: ranked-hand, hands: [player, dealer], at: 11}
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...docket.filings import Subject
+from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.play import Step
@@ -62,39 +65,51 @@ HANDS = dict.fromkeys(
 def judge(subject: Subject, ask: Ask) -> Answers:
     game, view = subject.game, subject.view
     hands = _playing(game) if game.category in BANKED else {}
-    deals = [step for one in view.rules for step in one.round if step.does == "deal"]
-    counted = [step for step in deals if step.cards or step.until_cards]
+    counted = [step for step in _deals(view) if step.cards or step.until_cards]
     undealt = {hand: place for hand, place in hands.items() if not _dealt(hand, counted)}
     if undealt:
-        first, place = next(iter(undealt.items()))
-        nearest = next((step for step in deals if _dealt(first, [step])), place)
-        yield silent(view, "silent", nearest, hands=[_shown(game, one) for one in undealt])
+        yield silent(view, "silent", _nearest(view, undealt), hands=_shown(game, undealt))
     elif hands:
         yield met_by("told", counted)
     else:
         yield not_applicable("no-hands")
 
 
+def _deals(view: View) -> list[Step]:
+    """Every deal of these rules, or of those they take over."""
+    return [step for one in view.rules for step in one.round if step.does == "deal"]
+
+
+def _nearest(view: View, undealt: dict[str, Part]) -> Part:
+    """The deal of the first of the hands, where it has one without a number; else the hand's place."""
+    hand, place = next(iter(undealt.items()))
+    return next((step for step in _deals(view) if _dealt(hand, [step])), place)
+
+
 def _playing(game: Game) -> dict[str, Part]:
     """The hands that are compared, act or draw, each with the first place that says so."""
-    compared = [one for one in game.compares if one.by in BY_CARDS]
     said: list[tuple[str | None, Part]] = [
-        (hand, one) for one in compared for hand in one.hands or ("player", "player-dealer")
+        (hand, one)
+        for one in game.compares
+        if one.by in BY_CARDS
+        for hand in one.hands or ("player", "player-dealer")
     ]
-    said += [(step.to, step) for step in game.round if compared and step.does in PLAYS]
+    said += [(step.to, step) for step in game.round if said and step.does in PLAYS]
     found: dict[str, Part] = {}
     for hand, place in said:
-        if kind := HANDS.get(hand or ""):
+        if kind := HANDS.get(str(hand)):
             found.setdefault(kind, place)
     return found
 
 
 def _dealt(kind: str, deals: list[Step]) -> bool:
-    return any(step.to in ALL or HANDS.get(step.to or "") == kind for step in deals)
+    return any(step.to in ALL or HANDS.get(str(step.to)) == kind for step in deals)
 
 
-def _shown(game: Game, kind: str) -> Value:
+def _shown(game: Game, kinds: Iterable[str]) -> list[Value]:
     """Two hands of the table have names; else they are each player's and the bank's."""
     if any(hand.startswith(BANKER) for one in game.compares for hand in one.hands):
-        return phrase("player-hand" if kind == PLAYER else "banker-hand")
-    return phrase("each-player") if kind == PLAYER else phrase("the-bank", bank=bank_of(game))
+        words = {PLAYER: phrase("player-hand"), BANKER: phrase("banker-hand")}
+    else:
+        words = {PLAYER: phrase("each-player"), BANKER: phrase("the-bank", bank=bank_of(game))}
+    return [words[kind] for kind in kinds]

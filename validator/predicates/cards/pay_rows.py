@@ -69,7 +69,7 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind,
 from __future__ import annotations
 
 from collections import Counter
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from ...docket.hands import ROYAL, STANDARD, USUAL
 from ...docket.names import key
@@ -91,11 +91,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game, wager = subject.game, subject.wager
     tables, ranking = _listed(game, wager), ranking_of(game, wager)
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
-    twice = [answer for table in tables for answer in _twice(table)]
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
     unknown = [answer for table in tables for answer in _undefined(subject, table)]
-    blank = [answer for table in tables for answer in _blank(table)]
-    yield from concluded([*twice, *unknown, *blank, *found], tables, "ranked" if order else "once")
+    found = [*chain(*map(_twice, tables)), *unknown, *chain(*map(_blank, tables)), *found]
+    yield from concluded(found, tables, "ranked" if order else "once")
 
 
 def _usual(wager: Wager) -> tuple[str, ...]:

@@ -73,26 +73,35 @@ def _over_said(fees: Iterable[Fee]) -> Answers:
     said = [fee for fee in fees if fee.called]
     limits = [(f, cap) for f in said if _limited(f) and (cap := most_dollars(f)) is not None]
     for (fee, cap), other in product(limits, said):
-        kind, named = {*key(fee.called or "").split()}, {*key(other.called or "").split()}
         above = max(amounts(other), default=cap)
-        if kind < named and above > cap and fee.from_ == other.from_:
-            told = {"most": money(cap), "other": name(other.called or ""), "amount": money(above)}
+        if _words(fee) < _words(other) and above > cap and fee.from_ == other.from_:
+            told = {"most": money(cap), "other": _called(other), "amount": money(above)}
             see = [(fee, "most")]
             yield unclear("over-said", other, see=see, key=other.called, fee=_called(fee), **told)
 
 
+def _words(fee: Fee) -> set[str]:
+    """The words of a fee's name."""
+    return {*key(fee.called or "").split()}
+
+
 def _pot_below(fees: Iterable[Fee], rows: Rows) -> Answers:
     """A flat fee from the pot, where the table has smaller pots and nothing says from which on."""
-    tiers = [tier for row in rows for one in row.components if one.basis == "pot"
-             for tier in one.cell.tiers]  # fmt: skip
-    least = min(tiers, key=lambda tier: tier.range.low, default=None)
-    for fee in fees if least else ():
+    graded = [one for row in rows for one in row.components if one.basis == "pot"]
+    tiers = [tier for one in graded for tier in one.cell.tiers]
+    for fee in filter(_flat, fees if tiers else ()):
+        least = min(tiers, key=lambda tier: tier.range.low)
         amount = max(amounts(fee), default=Decimal(0))
-        bounded = fee.at_least is not None or fee.share or fee.reaches or fee.on == "pot"
-        if least and fee.from_ == "pot" and not bounded and amount > least.range.low:
+        if amount > least.range.low:
             told = {"amount": money(amount), "low": money(least.range.low)}
             see = [(least, "ladder")]
             yield unclear("pot-below", fee, see=see, key=fee.called, fee=_called(fee), **told)
+
+
+def _flat(fee: Fee) -> bool:
+    """Whether it comes from the pot, and nothing says from which pots on."""
+    bounded = fee.at_least is not None or fee.share or fee.reaches or fee.on == "pot"
+    return fee.from_ == "pot" and not bounded
 
 
 def _limited(fee: Fee) -> bool:

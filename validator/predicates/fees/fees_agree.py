@@ -76,21 +76,21 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield not_applicable("no-fee")
 
 
-def _in_case(fees: Iterable[Fee]) -> Answers:
+def _in_case(fees: tuple[Fee, ...]) -> Answers:
     """Fees on a bet that one sentence takes only in a case, and another in every case."""
-    named = [fee for fee in fees if fee.called and fee.wagers and not free(fee)]
-    plain = [fee for fee in named if not fee.only_if]
-    for fee in [fee for fee in named if fee.only_if]:
-        outright = [one for one in plain if one.called == fee.called and _shared(one, fee)]
+    for fee in fees:
+        outright = [one for one in fees if _outright(one, fee)]
         if outright:
             bets = [as_called(bet) for bet in fee.wagers if any(bet in o.wagers for o in outright)]
             given = {"fee": name(str(fee.called)), "wagers": bets, "case": name(str(fee.only_if))}
             yield unclear("in-case", fee, see=roles(outright, "outright"), key=fee.called, **given)
 
 
-def _shared(one: Fee, other: Fee) -> bool:
-    """Whether two sentences on a fee have a bet in common, and are not for options of their own."""
-    return bool({*one.wagers} & {*other.wagers}) and one.options == other.options
+def _outright(one: Fee, other: Fee) -> bool:
+    """Whether one takes in every case, on a bet of both, the fee that the other takes in a case."""
+    same = one.called and one.called == other.called and one.options == other.options
+    apart = other.only_if and not one.only_if and {*one.wagers} & {*other.wagers}
+    return bool(same and apart) and not (free(one) or free(other))
 
 
 def _moments(fees: list[Fee]) -> Answers:

@@ -61,11 +61,16 @@ def _limits(rows: Rows) -> Limited:
     return [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
 
 
+def _table(row: Row) -> bool:
+    """Whether an option is a table with bets that can be read."""
+    return bool(row.option.limit or row.option.blinds) and not damaged(row)
+
+
 def _bought(rows: Rows) -> Answers:
     """The few options without a buy-in, where most have one."""
-    tables = [row for row in rows if row.option.limit or row.option.blinds]
-    given = [row for row in tables if row.option.buy_in and not damaged(row)]
-    bare = [row for row in tables if not row.option.buy_in and not damaged(row)]
+    tables = [*filter(_table, rows)]
+    given = [row for row in tables if row.option.buy_in]
+    bare = [row for row in tables if not row.option.buy_in]
     if bare and len(given) > len(bare):
         see = [(given[0].place, "given"), *roles([row.place for row in bare[1:]])]
         yield unclear("no-buy-in", bare[0].place, see=see, key=bare[0].of, options=bare)

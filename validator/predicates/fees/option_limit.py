@@ -93,7 +93,7 @@ def _open_end(rows: Rows) -> Answers:
     """Limits that only have a beginning, and others that end there."""
     limits = {row: row.option.limit for row in rows if row.option.limit}
     open_ = [row for row, limit in limits.items() if limit.open]
-    lower = {row: edge for row, limit in limits.items() if (edge := _edge(limit, limits, open_))}
+    lower = _lower(limits, open_)
     if open_:
         see = [*roles(row.place for row in open_[1:]), *roles((r.place for r in lower), "lower")]
         edges = [money(edge) for edge in dict.fromkeys(lower.values())]
@@ -102,9 +102,10 @@ def _open_end(rows: Rows) -> Answers:
         yield following(answer, "wager-cap/open")
 
 
-def _edge(limit: Limit, limits: Mapping[Row, Limit], open_: list[Row]) -> Decimal | None:
-    """Where a limit ends, if one without an end begins there."""
-    return next((limit.high for row in open_ if limit.high == limits[row].low), None)
+def _lower(limits: Mapping[Row, Limit], open_: list[Row]) -> dict[Row, Decimal]:
+    """Where limits end, of those that end where one without an end begins."""
+    begins = {limits[row].low for row in open_}
+    return {row: end for row, limit in limits.items() if (end := limit.high) and end in begins}
 
 
 def _ranged(rows: Rows) -> list[Row]:

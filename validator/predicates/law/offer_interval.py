@@ -43,6 +43,7 @@ from ..parameters import COUNT, TEXT
 NEEDS_FILING = True
 
 PARAMETERS = {"hands": COUNT, "direction": TEXT}
+Count = tuple[str, int, Rotation]
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -50,22 +51,28 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     counts = list(_counts(subject))
     steps = [step for step in subject.game.round if step.does == "offer-bank"]
     soon = [one for _, count, one in counts if count <= hands]
-    if soon and (open_ := _way(subject, soon[0], str(ask.value("direction", "") or ""))):
+    if soon and (open_ := _way(subject, soon[0], ask)):
         yield open_
     elif soon:
         yield met_by("soon", soon, hands=hands)
     elif steps:
         yield met("step", steps[0])
     elif counts:
-        case, count, one = min(counts, key=lambda said: said[0] != "late")
-        verdict = violated if case == "late" else unclear
-        yield verdict(case, one, number=count, unit=one.unit or "turns", hands=hands)
+        yield _late(counts, hands)
     else:
         yield not_stated("silent")
 
 
-def _way(subject: Subject, soon: Rotation, asked: str) -> Answer | None:
+def _late(counts: list[Count], hands: int) -> Answer:
+    """More turns than the law has; how long one person holds the position tells it less surely."""
+    case, count, one = min(counts, key=lambda said: said[0] != "late")
+    verdict = violated if case == "late" else unclear
+    return verdict(case, one, number=count, unit=one.unit or "turns", hands=hands)
+
+
+def _way(subject: Subject, soon: Rotation, ask: Ask) -> Answer | None:
     """That the position moves another way than the law asks, or that no way is told."""
+    asked = str(ask.value("direction", "") or "")
     told = [one for one in subject.view.rotations if one.direction]
     if not asked or any(one.direction == asked for one in told):
         return None
@@ -75,7 +82,7 @@ def _way(subject: Subject, soon: Rotation, asked: str) -> Answer | None:
     return not_stated("no-direction", soon, hands=hands, asked=asked)
 
 
-def _counts(subject: Subject) -> Iterator[tuple[str, int, Rotation]]:
+def _counts(subject: Subject) -> Iterator[Count]:
     """After how many turns the position is offered, or for how many one person holds it."""
     said = [one for one in subject.view.rotations if one.unit != "minutes"]
     for one in said:

@@ -99,8 +99,7 @@ def _one_side(told: list[Irregular]) -> Answers:
 
 def _numbers(game: Game, told: list[Irregular]) -> Answers:
     """Numbers of cards between those with a remedy, the number dealt aside."""
-    deals = [step for step in in_general(game, "deal") if step.to in SEATED and step.cards]
-    right = {dealt(deals[: number + 1]) for number in range(len(deals))}
+    right = _right(game)
     spans = [span for one in told for span in one.cards]
     missed = [number for number in _between(spans) if number not in right] if right else []
     if missed:
@@ -108,6 +107,12 @@ def _numbers(game: Game, told: list[Irregular]) -> Answers:
         open_ = [counts(number, number) for number in missed]
         see = roles(told[1:], "other")
         yield not_stated("between", told[0], see=see, told=given, open=open_, right=max(right))
+
+
+def _right(game: Game) -> set[int]:
+    """How many cards a hand has after each deal."""
+    deals = [step for step in in_general(game, "deal") if step.to in SEATED and step.cards]
+    return {dealt(deals[: number + 1]) for number in range(len(deals))}
 
 
 def _between(spans: list[Range]) -> list[int]:
@@ -131,10 +136,14 @@ def _same(one: Irregular, other: Irregular) -> bool:
     return alike and other.step in (one.step, None)
 
 
+def _outright(one: Irregular) -> bool:
+    """Whether a remedy stands without a condition."""
+    return bool(one.remedy) and not (one.if_ or one.otherwise or one.cards)
+
+
 def _two_remedies(every: Iterable[Irregular]) -> Answers:
     """The first two remedies for one mistake at one step, each without a condition."""
-    told = [one for one in every if not (one.if_ or one.otherwise or one.cards)]
-    for one, other in combinations([one for one in told if one.remedy], 2):
+    for one, other in combinations(filter(_outright, every), 2):
         shared = [trouble for trouble in one.answers if trouble in other.answers]
         if shared and one.step == other.step and one.remedy != other.remedy:
             see = [(one, "first")]

@@ -83,6 +83,11 @@ def _special(comparison: Comparison, outcome: Outcome, game: Game) -> dict[str, 
     natural = "natural" in comparators.words(comparison.by) and not comparison.natural
     if not (natural and wins and said >= ORDINARY):
         return {}
-    steps = [step.cards for step in game.round if step.does == "deal" and step.to in DEALT_TO]
-    dealt = min(next((int(cards.low) for cards in steps if cards), 2), MOST)
+    dealt = min(_dealt(game), MOST)
     return {"wager": name(wins[0]), "dealt": dealt, "ranks": name(", ".join(["J-K"] * dealt))}
+
+
+def _dealt(game: Game) -> int:
+    """How many cards players are dealt first: two where the round has no number."""
+    steps = [step.cards for step in game.round if step.does == "deal" and step.to in DEALT_TO]
+    return next((int(cards.low) for cards in steps if cards), 2)

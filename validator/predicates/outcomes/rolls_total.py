@@ -59,10 +59,9 @@ LATER = {"point": "point", "7": "seven"}
 def judge(subject: Subject, ask: Ask) -> Answers:
     wager = subject.wager
     assert wager
-    pointed, terms = [r for r in wager.rolls if r.other_totals == "point"], subject.game.glossary
-    tied = [term for term in terms if term.is_.lower() == "point" and term.step]
+    pointed = [roll for roll in wager.rolls if roll.other_totals == "point"]
     found = [answer for roll in pointed for answer in _missing(wager, roll)]
-    found += [answer for roll in pointed for answer in _whose(wager, roll, tied)]
+    found += [answer for roll in pointed for answer in _whose(wager, roll, subject.game.glossary)]
     yield from concluded(found, pointed, "answered", "no-point", wager=wager)
 
 
@@ -80,9 +79,10 @@ def _said(rolls: list[Roll]) -> set[str]:
     return {total for roll in rolls for total in (*roll.wins, *roll.loses, *roll.pushes)}
 
 
-def _whose(wager: Wager, roll: Roll, terms: list[Term]) -> Answers:
+def _whose(wager: Wager, roll: Roll, terms: tuple[Term, ...]) -> Answers:
     """A point defined for the come-out roll, and a bet that goes to one on another roll."""
-    if terms and roll.stage == "next-roll":
-        term = terms[0]
+    tied = [term for term in terms if term.is_.lower() == "point" and term.step]
+    if tied and roll.stage == "next-roll":
+        term = tied[0]
         see, values = [(term, "term")], {"wager": wager, "step": as_called(str(term.step))}
         yield not_stated("whose-point", roll, see=see, **values, wagers=[as_called(wager.name)])

@@ -94,12 +94,13 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield open_
     elif back := _never_loses(game, wager):
         yield unclear("never-loses", back[0], see=roles(back[1:]), wager=wager)
-    elif own and not compared and _rest_open(game, wager):
-        yield not_stated("no-rest", own[0], wager=wager)
-    elif not own and compared and bank_silent(game):
-        yield not_applicable("no-outcome")
-    elif said := own or compared:
-        yield met_by("by-itself" if own else "by-hands", said, wager=wager)
+    elif own:
+        rest = compared or not _rest_open(game, wager)
+        said = met_by("by-itself", own, wager=wager)
+        yield said if rest else not_stated("no-rest", own[0], wager=wager)
+    elif compared:
+        said = met_by("by-hands", compared, wager=wager)
+        yield not_applicable("no-outcome") if bank_silent(game) else said
     elif case := _aside(game, wager):
         yield not_applicable(case)
     else:
@@ -159,12 +160,17 @@ def _rest_open(game: Game, wager: Wager) -> bool:
 
 def _never_loses(game: Game, wager: Wager) -> list[Part]:
     """Where the rules give back a bet put up that does not win, and nowhere take it."""
-    staked = wager.placed or wager.size or wager.limit
-    if not staked or not _by_cards(game) or wager.name in ACTIONS or _taken(game, wager):
+    if not _staked(game, wager) or _taken(game, wager):
         return []
     worse = [one for one in outcomes(game) if one.case in LOST]
     back = [one for one in worse if one.results.get(wager.name) in GIVEN_BACK]
     return [*(one for one in wager.decided if one.otherwise and one.is_ in GIVEN_BACK), *back]
+
+
+def _staked(game: Game, wager: Wager) -> bool:
+    """Whether it is a bet put up, decided by cards against a bank."""
+    put_up = bool(wager.placed or wager.size or wager.limit)
+    return put_up and wager.name not in ACTIONS and _by_cards(game)
 
 
 def _taken(game: Game, wager: Wager) -> bool:

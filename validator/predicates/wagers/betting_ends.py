@@ -37,6 +37,8 @@ wagers: [{name: base, placed: before-deal}, {name: pair-plus, bonus: true, needs
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
@@ -104,6 +106,6 @@ def _moments(view: View, bets: list[Wager]) -> Answer:
 def _placed(view: View, bet: Wager) -> list[Part]:
     """Where these rules, or those they take over, say when a bet of that name is placed."""
     wagers = [one for game in view.rules for one in game.wagers if one.name == bet.name]
-    steps = [step for game in view.rules for step in game.round if bet.name in step.wagers]
-    moments = [moment for wager in wagers for moment in wager.placed]
-    return [*moments, *(step for step in steps if step.does == "bet")]
+    steps = [step for game in view.rules for step in game.round if step.does == "bet"]
+    named = [step for step in steps if bet.name in step.wagers]
+    return [*chain(*(wager.placed for wager in wagers)), *named]

@@ -44,7 +44,7 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 from __future__ import annotations
 
 from ...model.game import Game
-from ...model.poker import BetLimit
+from ...model.poker import BetLimit, Payout
 from .._wagers import offered
 from ..answer import (
     Answer,
@@ -72,19 +72,20 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     limits = [limit for limit in game.limits if limit.at_most is not None]
     bare = [limit for limit in limits if not limit.wager and not limit.per]
-    besides = [*_bets(game), *_grows(game)]
     paid = list(_paid(game))
     yield from paid
-    if paid and not bare:
-        return
+    if bare or not paid:
+        yield _reach(game, limits, bare)
+
+
+def _reach(game: Game, limits: list[BetLimit], bare: list[BetLimit]) -> Answer:
+    """Whether the maximums say what they are for; *bare* are those that do not."""
+    besides = [*_bets(game), *_grows(game)]
     if not limits or not besides:
-        yield not_applicable("none")
-    elif not bare and (added := _added(game, limits)):
-        yield added
-    elif not bare:
-        yield met("said", limits[0], see=roles(limits[1:3]))
-    else:
-        yield _open(game, bare[0], besides)
+        return not_applicable("none")
+    if bare:
+        return _open(game, bare[0], besides)
+    return _added(game, limits) or met("said", limits[0], see=roles(limits[1:3]))
 
 
 def _open(game: Game, limit: BetLimit, besides: list[Bet]) -> Answer:
@@ -97,16 +98,21 @@ def _open(game: Game, limit: BetLimit, besides: list[Bet]) -> Answer:
 def _paid(game: Game) -> Answers:
     """Ceilings on payments that are for nothing named, or for a table whose players share them."""
     ceilings = [one for one in game.payouts if one.at_most is not None]
-    tables = [one for one in ceilings if one.of == TABLE]
-    said = {
-        "per-what": all(one.per for one in ceilings),
-        "who-waits": not tables or any(one.order for one in game.settles),
-    }
-    what = [phrase(one) for one, known in said.items() if not known]
+    what = _unsaid(game, ceilings)
     if ceilings and what:
         first, *others = ceilings
         amounts = [money(one.at_most or 0) for one in ceilings]
         yield not_stated("paid", first, see=roles(others, "besides"), amounts=amounts, what=what)
+
+
+def _unsaid(game: Game, ceilings: list[Payout]) -> list[Value]:
+    """What is open: what a ceiling is for, and who is paid less where players share one."""
+    shared = any(one.of == TABLE for one in ceilings)
+    said = {
+        "per-what": all(one.per for one in ceilings),
+        "who-waits": not shared or any(one.order for one in game.settles),
+    }
+    return [phrase(one) for one, known in said.items() if not known]
 
 
 def _added(game: Game, limits: list[BetLimit]) -> Answer | None:

@@ -29,6 +29,8 @@ playing-options: [{is: double-down, allowed: true, with-totals: 10-11, at: 25}]
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ...model.game import Game
 from ...model.play import Splitting
 from .._wagers import offered
@@ -53,10 +55,14 @@ def judge(subject: Subject, ask: Ask) -> Answers:
 
 def _open(game: Game, splits: list[Splitting], doubles: list[Splitting]) -> list[Value]:
     told = {one.is_ for one in game.playing_options}
-    often = any(one.most or one.hands for one in splits) or "resplit" in told
     said = {
         "which-hands": not doubles or any(one.on or one.with_totals for one in doubles),
         "after-split": not (splits and doubles) or "double-after-split" in told,
-        "how-often": not splits or often,
+        "how-often": not splits or _often(splits, told),
     }
     return [phrase(what) for what, known in said.items() if not known]
+
+
+def _often(splits: list[Splitting], told: Container[str]) -> bool:
+    """Whether it is said how often a hand may be split."""
+    return "resplit" in told or any(one.most or one.hands for one in splits)

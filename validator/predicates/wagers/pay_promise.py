@@ -56,8 +56,7 @@ class Least(NamedTuple):
 def judge(subject: Subject, ask: Ask) -> Answers:
     assert subject.wager
     wager, order = subject.wager, _order(subject.game, subject.wager)
-    said = [(rule, _least(hand, order)) for rule in wager.decided for hand in _promised(rule)]
-    found = [(rule, least) for rule, least in said if least]
+    found = [(rule, least) for rule in wager.decided for least in _promised(rule, order)]
     printed = [(table, hand) for table in wager.pays for hand in _lowest(table, order)]
     if not found or not printed:
         yield not_applicable("none", wager=bet(wager))
@@ -87,24 +86,24 @@ def _order(game: Game, wager: Wager) -> tuple[str, ...]:
     return ranking.high_to_low if ranking else STANDARD
 
 
-def _promised(rule: Wins) -> Iterator[str]:
+def _promised(rule: Wins, order: tuple[str, ...]) -> Iterator[Least]:
     """The lowest hand that is said to win."""
     for event in rule.when:
         hand = event.hand or ""
         if rule.is_ in WON and hand.endswith(UP):
-            yield hand.removesuffix(UP)
+            yield from _least(hand.removesuffix(UP), order)
         elif rule.is_ == "loses" and hand.startswith(DOWN):
-            yield hand.removeprefix(DOWN)
+            yield from _least(hand.removeprefix(DOWN), order)
 
 
-def _least(called: str, order: tuple[str, ...]) -> Least | None:
+def _least(called: str, order: tuple[str, ...]) -> list[Least]:
     """A hand of the order, with the rank it names: a pair of tens."""
     hand, _, ranks = called.partition("-of-")
     if called in order:
-        return Least(order.index(called), 0, called)
+        return [Least(order.index(called), 0, called)]
     if hand in order and ranks in PLURALS:
-        return Least(order.index(hand), -ORDER[PLURALS[ranks]], called)
-    return None
+        return [Least(order.index(hand), -ORDER[PLURALS[ranks]], called)]
+    return []
 
 
 def _lowest(table: PayTable, order: tuple[str, ...]) -> list[Least]:

@@ -73,7 +73,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         return
     sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low >= 1]
     found = [answer for size in sizes for answer in _passed(subject.view, wager, size)]
-    found = found or [*_low(subject.view, wager)]
+    found = found or [*_low(subject.view, wager), *_no_least(subject.view, wager)]
     if found:
         yield following(found[0], "wager-size-agrees")
     else:
@@ -84,8 +84,7 @@ def _passed(view: View, wager: Wager, size: Size) -> Answers:
     """What a multiple of another wager passes: figures of its own, or else the table limit."""
     highest = _highest(view, size)
     least = highest * size.times.low if highest is not None else Decimal(0)
-    times = counts(size.times.low, size.times.high)
-    given = {"wager": bet(wager), "times": times, "base": bet(size.of[0])}
+    given = _shown(wager, size)
     for limit, most in _limits(view, wager):
         if least > most:
             given |= {"highest": money(highest or 0), "most": money(most)}
@@ -99,16 +98,24 @@ def _passed(view: View, wager: Wager, size: Size) -> Answers:
 
 
 def _low(view: View, wager: Wager) -> Answers:
-    """A minimum that no multiple comes down to; a multiple without a least."""
-    for size in [size for size in wager.size if size.bound == "exactly" and size.times.low > 1]:
+    """A minimum that no multiple comes down to."""
+    for size in _multiples(wager, "exactly"):
         lowest = min((low for one in _bases(view, size) for _, low in _leasts(one)), default=None)
         for limit, least in _leasts(wager):
             if lowest is not None and least and least < lowest * size.times.low:
                 told = {**_shown(wager, size), "lowest": money(lowest), "least": money(least)}
                 yield unclear("too-low", size, see=[(limit, "limit")], **told)
-    several = [size for size in wager.size if size.bound == "at-most" and size.times.low > 1]
+
+
+def _no_least(view: View, wager: Wager) -> Answers:
+    """A multiple without a least."""
+    several = _multiples(wager, "at-most")
     if several and view.game.compares and not any(low for _, low in _leasts(wager)):
         yield not_stated("no-least", several[0], **_shown(wager, several[0]))
+
+
+def _multiples(wager: Wager, bound: str) -> list[Size]:
+    return [size for size in wager.size if size.bound == bound and size.times.low > 1]
 
 
 def _shown(wager: Wager, size: Size) -> dict[str, Any]:

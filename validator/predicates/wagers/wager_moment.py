@@ -50,7 +50,7 @@ from ...docket.view import View
 from ...model.game import Game
 from ...model.part import Part
 from ...model.play import Splitting, Step
-from ...model.wagers import Placed, Wager
+from ...model.wagers import Closing, Placed, Wager
 from .._wagers import ACTIONS, lacks, offered, step_of
 from ..answer import (
     Answer,
@@ -112,21 +112,28 @@ def _chosen(option: Splitting, shown: list[Role]) -> Answer:
 
 def _closed(view: View) -> Answers:
     """Bets and choices that cost money after the moment at which betting ends for all."""
-    game, after = view.game, view.timeline.after
-    for end in game.no_more_bets[-1:]:
-        bets = [w for w in game.wagers if w.placed and w.name not in end.excludes]
-        late = [
-            w
-            for w in bets
-            if all(after(one.is_, end.is_) and not lacks(game, one) for one in w.placed)
-        ]
-        paid = offered(game, *PAID) if game.category in BANKED and bets else []
-        later: dict[Value, Part] = {bet(w): w.placed[0] for w in late}
-        for option in (one for one in paid if one.is_ not in end.excludes):
-            later.setdefault(phrase(option.is_), option)
-        if later:
+    for end in view.game.no_more_bets[-1:]:
+        if later := _later(view, end):
             see = roles(later.values(), "later")
             yield unclear("closed", end, see=see, moment=moment_of(end.is_), later=later)
+
+
+def _later(view: View, end: Closing) -> dict[Value, Part]:
+    """The bets that are all placed after an end of betting, and the options that are taken then."""
+    game = view.game
+    bets = [w for w in game.wagers if w.placed and w.name not in end.excludes]
+    paid = offered(game, *PAID) if game.category in BANKED and bets else []
+    later: dict[Value, Part] = {bet(w): w.placed[0] for w in bets if _after(view, w, end)}
+    for option in paid:
+        if option.is_ not in end.excludes:
+            later.setdefault(phrase(option.is_), option)
+    return later
+
+
+def _after(view: View, wager: Wager, end: Closing) -> bool:
+    """Whether each moment of a bet is one that the round has, after an end of betting."""
+    game, after = view.game, view.timeline.after
+    return all(after(one.is_, end.is_) and not lacks(game, one) for one in wager.placed)
 
 
 def _last_shown(view: View) -> list[Step]:
