@@ -80,7 +80,7 @@ def test_groups_choose_every_rule_of_theirs_and_no_other(
             return False
         p = rule.provision
         about = {"code": p.code[: len(value)], "class": p.class_, "rank": p.rank}
-        return about[what] == value
+        return bool(about[what] == value)
 
     Path("mine.toml").write_text(f'select = ["{name}"]\n')
     words = ["--config", "mine.toml"] if setting else ["--select", name]
