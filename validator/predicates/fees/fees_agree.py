@@ -4,7 +4,9 @@ Where a document speaks twice of one fee from one payer, the amounts, ceilings a
 are the same, unless each is for options, wagers or a case of its own. It is taken before play or
 after it, at the start of a period or at its end. Per hour is twice per half hour. A rake of at most
 $5 on the first page and $4 on the last leaves the dealer a choice. So does one that a definition takes
-of every such bet, and another page only in one case.
+of every such bet, and another page only in one case. A share of something that is not named is not
+the same as one of something that is. Two moments in the middle of a hand are two amounts, unless the
+fee is taken at both.
 
 ## Says
 - in-case: The {fee} on the {wagers} wager{wagers:s} is taken outright in one place ({@outright}), and
@@ -17,6 +19,9 @@ of every such bet, and another page only in one case.
 - (remedy): Give the fee once.
 - (moment): the moment at which the {fee} is collected
 - (per-time): {amounts} per {period}
+- (same-basis): Are both a share of the {of}?
+- (both-moments): Is a part of it taken at each?
+- (something): {share} of something that is not named
 - (share): {share} of the {of}
 - (most): at most {amounts}
 - (both): {share} of the {of}, at most {amounts}
@@ -60,6 +65,9 @@ from ..values import Value, as_called, moment, money, name, phrase
 
 HOURLY = {"half-hour": 2, "hour": 1}
 """How often in an hour a fee is due."""
+UNNAMED = "undefined"
+ENDINGS = ("after-deal", "after-showdown", "after-settlement", "after-round", "after-hand")
+"""Moments that are no step in the middle of a hand."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -115,14 +123,27 @@ def _timed(fees: Iterable[Fee]) -> list[list[Fee]]:
     by_name: dict[object, list[Fee]] = {}
     for fee in fees:
         if fee.collected and fee.from_ and not fee.only_if and not free(fee):
-            key = (fee.called, fee.component, fee.from_, fee.per, *_scope(fee))
+            key = (_one_name(fee), fee.component, fee.from_, fee.per, *_scope(fee))
             by_name.setdefault(key, []).append(fee)
     return [said for said in by_name.values() if said[1:]]
 
 
+def _one_name(fee: Fee) -> str | None:
+    """The name of a fee, whose rake and rake-off are one."""
+    return fee.called and fee.called.lower().removesuffix("-off")
+
+
 def _other_time(first: str, second: str) -> Clash | None:
     one, two = side(first), side(second)
-    return CONTRADICTION if one and two and one != two else None
+    if one and two and one != two:
+        return CONTRADICTION
+    apart = first != second and all(map(_within_hand, (first, second)))
+    return Clash(phrase("both-moments")) if apart else None
+
+
+def _within_hand(moment: str) -> bool:
+    """Whether a moment is after a step of the round and before its end."""
+    return moment.startswith("after-") and side(moment) == "after" and moment not in ENDINGS
 
 
 def _scope(fee: Fee) -> tuple[object, ...]:
@@ -131,11 +152,23 @@ def _scope(fee: Fee) -> tuple[object, ...]:
 
 
 def _clash(first: Fee, second: Fee) -> Clash | None:
-    timed = first.per == second.per or {first.per, second.per} <= set(HOURLY)
-    if _scope(first) != _scope(second) or not timed:
+    if _scope(first) != _scope(second):
         return None
-    pairs = ((_share(first), _share(second)), (_hourly(first), _hourly(second)))
-    return CONTRADICTION if any(one and two and one != two for one, two in pairs) else None
+    timed = first.per == second.per or {first.per, second.per} <= set(HOURLY)
+    pairs = [(_hourly(first), _hourly(second))] if timed else []
+    certain = any(one and two and one != two for one, two in pairs)
+    return CONTRADICTION if certain else _other_share(first, second)
+
+
+def _other_share(first: Fee, second: Fee) -> Clash | None:
+    """Two shares of one fee, or one share of which a place does not say of what."""
+    one, two = _share(first), _share(second)
+    if not one or not two or one == two:
+        return None
+    bases = [fee.share.of for fee in (first, second) if fee.share and fee.share.of != UNNAMED]
+    if str(first.share) != str(second.share) or len(bases) > 1:
+        return CONTRADICTION
+    return Clash(phrase("same-basis", of=bases[0]))
 
 
 def _hourly(fee: Fee) -> list[Decimal]:
@@ -151,6 +184,8 @@ def _shown(fee: Fee) -> Value:
     dollars = [*map(money, amounts(fee))]
     share = name(str(fee.share)) if fee.share else None
     entry = "both" if share and dollars else "share" if share else "amounts"
+    if entry == "share" and fee.share and fee.share.of == UNNAMED:
+        return phrase("something", share=share)
     if entry == "amounts" and fee.per in HOURLY:
         return phrase("per-time", amounts=dollars, period=fee.per)
     return phrase(entry, share=share, of=fee.share and fee.share.of, amounts=dollars or None)
