@@ -2,7 +2,7 @@
 
 A jackpot is divided among those it names, and nothing is left over or given twice. Where parts of a
 side bet are said to go into a fund, the rules say where the rest goes. A jackpot that several can win at
-once says what each then gets.
+once says what each then gets. One that is only named divides nothing; `fund-told` asks for the rest.
 
 ## Says
 - not-whole: The shares of the {fund} come to {total} % ({@}), not to the whole of it.
@@ -49,7 +49,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     parts = _parts(game)
     found = [answer for one in game.jackpots for answer in _jackpot(one)]
     found += [answer for wager, fees in parts.items() for answer in _rest(game, wager, fees)]
-    divided: list[Part] = [*game.jackpots, *(fee for fees in parts.values() for fee in fees)]
+    shared = [one for one in game.jackpots if one.shares or one.won_by]
+    divided: list[Part] = [*shared, *(fee for fees in parts.values() for fee in fees)]
     yield from concluded(found, divided, "whole")
 
 

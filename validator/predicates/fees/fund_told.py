@@ -2,7 +2,8 @@
 
 Where a fee goes into a fund of the players, the filing says how the money comes back to them: which
 hand wins it, or how it is drawn and given away; a heading alone does not. Where one fee feeds several
-funds, each has its part. Until then it is the players' money in the hands of
+funds, each has its part. A jackpot that the rules name has something that wins it, shares and a
+source, whether or not a fee is said to feed it. Until then it is the players' money in the hands of
 the house.
 
 ## Says
@@ -15,8 +16,15 @@ the house.
   among them.
   Fix: Say which part of the {fee} goes into each.
   See fund: one of them
+- bare: The rules name the {fund} ({@}), but do not say {missing:or}.
+  Reading: Are there rules for it that are not filed?
+  Fix: Say {missing:and}, or file the rules that do.
+  Write: jackpots: [{won-by: four of a kind that is beaten, shares: [[losing-hand, 50 %], [winning-hand, 50 %]]}]
 - said: The filing says how the money in the fund is won or given back ({@}).
-- none: No fee of the filing goes into a fund.
+- none: No fee of the filing goes into a fund, and no jackpot is named.
+- (won): what wins it
+- (shares): how it is divided
+- (source): where its money comes from
 - (a-fee): fee
 - (jackpot): jackpot
 - (promotions): promotion
@@ -59,7 +67,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     said = [one for fund, fees in funds.items() for one in _said(subject.filing, fund, fees)]
     found = [_silent(f, fees) for f, fees in funds.items() if not _said(subject.filing, f, fees)]
     found += _several(subject.filing, funds.get(JACKPOT, []))
-    yield from concluded(found, said, "said")
+    found += _bare(subject.filing, funds.get(JACKPOT, []))
+    named = [one for one in _jackpots(subject.filing) if one.won_by]
+    yield from concluded(found, said or named, "said")
 
 
 def _fees(filing: Filing) -> list[Fee]:
@@ -86,6 +96,21 @@ def _several(filing: Filing, fees: list[Fee]) -> Answers:
         see = [(one, "fund") for one in funds.values()]
         told = {"fee": _called(fees[0]), "number": len(funds), "jackpots": [*map(name, funds)]}
         yield unclear("several", fees[0], see=see, key=JACKPOT, **told)
+
+
+def _bare(filing: Filing, fees: list[Fee]) -> Answers:
+    """Jackpots of which nothing is told but the name, or no source; a fee that feeds one asks for
+    what wins it.
+    """
+    if fees and not _said(filing, JACKPOT, fees):
+        return
+    awarded = any(fee.awarded for fee in fees)
+    for one in _jackpots(filing):
+        told = {"won": one.won_by or awarded, "source": fees, "shares": one.shares}
+        if not (told["won"] and told["source"]):
+            missing = [phrase(what) for what in ("won", "shares", "source") if not told[what]]
+            fund = name(one.called) if one.called else phrase(JACKPOT)
+            yield unclear("bare", one, key=one.called, fund=fund, missing=missing)
 
 
 def _called(fee: Fee) -> Value:
