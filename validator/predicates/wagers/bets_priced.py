@@ -4,7 +4,8 @@ A bet that the rules define is found among what winning bets are paid, and the m
 on it is a figure. For a pot game only the limit is asked, in its rules or on its sheets. A bet
 without odds is paid as the dealer thinks, and one without a limit is limited as the dealer thinks.
 
-A bet sized from another has its limit from there. A payment on another bet needs none.
+A limit of the table is for the bets of the game and not for a bonus bet, which needs one of its own
+or a sentence on every bet. A bet sized from another has its limit from there. A payment on another bet needs none.
 
 ## Says
 - (each):
@@ -29,8 +30,8 @@ A bet sized from another has its limit from there. A payment on another bet need
   them.
   Together (): The rules of {games} leave the limits to what is posted, and no document of the filing
     gives them.
-- some-unlimited: The rules give limits for other bets ({@limit}) but do not say how much may be bet
-  on {wagers} ({@}).
+- some-unlimited: The rules[ give limits for other bets ({@limit}) but] do not say how much may be
+  bet on {wagers} ({@}).
   Fix: State the limits of {wagers}.
   See also: no limits either
   See limit: limits of other bets
@@ -119,12 +120,12 @@ def _unlimited(subject: Subject) -> Answer | None:
     """The bets without a limit: all of them, or some beside others that have one."""
     game = subject.game
     own = [wager for wager in game.wagers if _bet(wager)]
-    bare = _without_limit(game, own)
-    if not bare or _all_limited(subject):
+    bare = [bet for bet in _without_limit(game, own) if not _limited(subject, bet)]
+    if not bare:
         return None
     if len(bare) == len(own):
         return _no_limit(game, bare[0])
-    given = [*game.limits, *(limit for wager in own for limit in wager.limit)]
+    given = [*game.limits, *game.table_limit, *(limit for wager in own for limit in wager.limit)]
     see = [*roles(bare[1:]), *roles(given[:1], "limit")]
     return not_stated("some-unlimited", bare[0], see=see, wagers=[bet(w) for w in bare])
 
@@ -134,11 +135,16 @@ def _without_limit(game: Game, own: list[Wager]) -> list[Wager]:
     return [wager for wager in own if not wager.limit and wager.name not in named]
 
 
-def _all_limited(subject: Subject) -> bool:
-    """Whether a limit is for every bet, or other rules may have it."""
-    game = subject.game
-    every = any(_most(limit) and not limit.wager for limit in game.limits)
-    return bool(game.inherits or game.table_limit or every or subject.view.table_limited)
+def _limited(subject: Subject, wager: Wager) -> bool:
+    """Whether a limit is for every bet; one of the table, or of other rules, is for no bonus bet
+    that they do not know.
+    """
+    game, view = subject.game, subject.view
+    if any(_most(limit) and not limit.wager for one in view.rules for limit in one.limits):
+        return True
+    if wager.bonus:
+        return any(one.name == wager.name for other in view.borrowed for one in other.wagers)
+    return bool(game.inherits or game.table_limit or view.table_limited)
 
 
 def _most(limit: BetLimit) -> bool:

@@ -213,7 +213,8 @@ def _paid(wager: Wager, game: Game) -> bool:
 def _limited(subject: Subject, wager: Wager) -> bool:
     """Whether limits are given; those left to a schedule are in it, if one is filed."""
     game, view = subject.game, subject.view
-    if wager.size or game.limits or game.table_limit or _own_limit(wager, bool(view.blocks)):
+    named = any(not limit.wager or wager.name in limit.wager for limit in game.limits)
+    if wager.size or named or game.table_limit or _own_limit(wager, bool(view.blocks)):
         return True
     within = any(limit.within_table_limit for limit in wager.limit)
     tabled = view.table_limited and (within or not wager.bonus)
