@@ -17,7 +17,7 @@ table both times.
 - one-case: The rules say what follows {what} only if {condition} ({@}).
   Reading: What follows otherwise?
   Fix: Say what follows in every other case.
-- two-remedies: When {trouble}[ at the {step}], the remedy is “{first}” ({@first}) and “{second}”
+- two-remedies: When {trouble:or}[ at the {step}], the remedy is “{first}” ({@first}) and “{second}”
   ({@}). Which is it?
   Fix: Keep one remedy, or say which holds when.
   See first: the first remedy
@@ -138,15 +138,20 @@ def _same(one: Irregular, other: Irregular) -> bool:
 
 def _outright(one: Irregular) -> bool:
     """Whether a remedy stands without a condition."""
-    return bool(one.remedy) and not (one.if_ or one.otherwise or one.cards)
+    return bool(one.remedy) and not (one.if_ or one.cards)
 
 
 def _two_remedies(every: Iterable[Irregular]) -> Answers:
-    """The first two remedies for one mistake at one step, each without a condition."""
+    """The first two remedies for one mistake at one step that no case or moment keeps apart."""
     for one, other in combinations(filter(_outright, every), 2):
         shared = [trouble for trouble in one.answers if trouble in other.answers]
-        if shared and one.step == other.step and one.remedy != other.remedy:
+        apart = one.step != other.step or (one.otherwise and other.otherwise)
+        if shared and not apart and one.remedy != other.remedy:
             see = [(one, "first")]
-            values = {"trouble": phrase(shared[0]), "first": one.remedy, "second": other.remedy}
+            values = {
+                "trouble": [phrase(of) for of in shared],
+                "first": one.remedy,
+                "second": other.remedy,
+            }
             yield violated("two-remedies", other, see=see, key=shared[0], step=one.step, **values)
             return
