@@ -442,7 +442,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\n",
             {},
-            ["met 1"],
+            ["unclear 1"],
         ),
         ("wagers: [{name: base}]\nsettles: {from: action-button, at: 1}\n", {}, ["met 1"]),
         ("wagers: [{name: base}]\nequipment: [{is: dice, at: 3}]\n", {}, ["not-stated"]),

@@ -1,7 +1,7 @@
 """A wager has no place in the order of settlement.
 
-The rules say in which order wagers are settled, and every wager has its place. Insurance has not:
-it is settled when the player-dealer's natural is looked for. The order decides which wagers are
+The rules say in which order wagers are settled, and every wager has its place. Insurance needs
+none where the rules settle it with the player-dealer's natural. The order decides which wagers are
 covered when the money does not reach all.
 
 ## Says
@@ -17,6 +17,10 @@ covered when the money does not reach all.
 - loose: The rules do not say whether the {first} wager or the {second} wager of a seat is settled
   first ({@}).
   See both: both are settled
+- insured: The order of settlement ({@}) leaves out insurance ({@insurance}).
+  Reading: Is it settled as soon as the player-dealer's natural is looked for?
+  Fix: Say when insurance is settled.
+  See insurance: may be taken
 - silent: The rules do not say where settlement starts[, or in which order the {wagers} wagers of a
   seat are settled].
   Together (): The rules of {games} do not say where settlement starts. Nor do they say in which
@@ -39,7 +43,7 @@ settles: {from: left-of-player-dealer, order: [ante, play]}
 ```
 > The order of settlement (line 5) leaves out the bonus wager.
 ```yaml met ordered
-wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}, {name: insurance}]
+wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
 settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
 ```
 """
@@ -54,9 +58,11 @@ from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Settlement
+from .._wagers import offered
 from ..answer import Answer, Answers, Ask, Role, met_by, not_applicable, not_stated, unclear
 
-APART = (*comparators.RIDING, "insurance")
+INSURANCE = "insurance"
+APART = (*comparators.RIDING, INSURANCE)
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -68,7 +74,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         yield _silent(game, wagers if len(wagers) > 1 else [])
     else:
         ordered = met_by("ordered", _orders(game) or game.settles, wagers=wagers)
-        yield _missing(game, wagers) or _loose(game, wagers) or ordered
+        yield _missing(game, wagers) or _loose(game, wagers) or _insured(game) or ordered
 
 
 def _orders(game: Game) -> list[Settlement]:
@@ -99,6 +105,18 @@ def _loose(game: Game, wagers: list[str]) -> Answer | None:
     both = [(said, "both") for said in game.settles if set(pair) <= set(said.wagers)]
     see = [*_others(ordered), *both]
     return not_stated("loose", ordered[0], see=see, first=pair[0], second=pair[1])
+
+
+def _insured(game: Game) -> Answer | None:
+    """Insurance that neither an order nor a step settles, where other bets have an order."""
+    bets = [*(one for one in game.wagers if one.name == INSURANCE), *offered(game, INSURANCE)]
+    steps = [step for step in game.round if step.does == "settle"]
+    settled = {name for said in game.settles for name in (*said.order, *said.wagers, said.first)}
+    settled.update(*(step.wagers for step in steps))
+    ordered = [said for said in _orders(game) if len(said.order) > 1]
+    if not bets or not ordered or INSURANCE in settled:
+        return None
+    return unclear("insured", ordered[0], see=[(bets[0], "insurance")])
 
 
 def _unranked(orders: list[tuple[str, ...]], wagers: list[str]) -> tuple[str, str] | None:

@@ -25,6 +25,10 @@ cannot be settled.
     happens otherwise.
   Fix: Say what happens to {wager:the} when it does not win.
   Write: decided: [{is: loses, otherwise: true}]
+- uninsured: The rules say when insurance wins ({@}), but not what happens to it otherwise: when
+  there is no natural against it, or when both have one.
+  Fix: Say what happens to insurance in each of these cases.
+  Write: decided: [{is: loses, otherwise: true}]
 - below-table: {wager:the} wins by its pay table ({@table}), whose lowest hand is {lowest}. The rules do
   not say what happens to it when a lower one wins ({@}).
   Fix: Say what happens to {wager:the} when the winning hand is not in the table.
@@ -84,6 +88,9 @@ GIVEN_BACK = ("pushes", "returned")
 TAKEN = ("loses", "half-lost", "continues", "war", "dead", "rebuys")
 LOST = ("lower", "both-lower")
 BANKED = ("house-banked", "player-dealer")
+INSURANCE = "insurance"
+PAID_AS_BASE = tuple(name for name in ACTIONS if name != INSURANCE)
+"""Actions that win and lose with a hand; insurance is a bet of its own."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -95,9 +102,10 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     elif back := _never_loses(game, wager):
         yield unclear("never-loses", back[0], see=roles(back[1:]), wager=wager)
     elif own:
-        rest = compared or not _rest_open(game, wager)
+        case = "uninsured" if wager.name == INSURANCE else "no-rest"
+        rest_open = not compared and _rest_open(game, wager)
         said = met_by("by-itself", own, wager=wager)
-        yield said if rest else not_stated("no-rest", own[0], wager=wager)
+        yield not_stated(case, own[0], wager=wager) if rest_open else said
     elif compared:
         said = met_by("by-hands", compared, wager=wager)
         yield not_applicable("no-outcome") if bank_silent(game) else said
@@ -154,7 +162,7 @@ def _rest_open(game: Game, wager: Wager) -> bool:
     """Whether a bet put up by itself is only said to win, and no rule has the rest."""
     put_up = bool(wager.placed or wager.size) or wager.required is not None
     rest = any(one.otherwise or one.bet_that or one.is_ == "loses" for one in wager.decided)
-    usual = wager.bonus or wager.name in ACTIONS
+    usual = wager.bonus or wager.name in PAID_AS_BASE
     return put_up and not (rest or usual) and _by_cards(game)
 
 

@@ -2,7 +2,7 @@
 
 Where a player may double down or split, the rules give the size of the second wager: equal to the
 first, or up to it. Where those who lost may buy back into the hand, they give the price. They say
-what an insurance bet pays, how large it is and when it may be made, and how much of the wager a
+what an insurance bet pays, how large it is, when it may be made and when it loses, and how much of the wager a
 surrender loses. Whether one may double for less decides what the player-dealer must be able to
 cover.
 
@@ -23,6 +23,7 @@ cover.
 - (insurance): what insurance pays
 - (when): when insurance may be taken
 - (size): how large insurance may be
+- (decided): when insurance wins and loses
 - (surrender): how much of the wager is lost
 - (take-insurance): take insurance
 - (give-up): surrender
@@ -47,7 +48,7 @@ from __future__ import annotations
 from ...docket.view import View
 from ...model.play import Splitting
 from ...model.wagers import Wager
-from .._wagers import offered
+from .._wagers import offered, outcomes
 from ..answer import Answers, Ask, Subject, concluded, roles
 from ..silence import silent
 from ..values import phrase
@@ -95,7 +96,7 @@ def _first(options: list[Splitting]) -> dict[str, Splitting]:
 
 def _open(view: View, kind: str) -> list[str]:
     """What no rules say of insurance, or of a surrender."""
-    asked = [kind] if kind == "surrender" else [kind, "size", "when"]
+    asked = [kind] if kind == "surrender" else [kind, "size", "when", "decided"]
     return [what for what in asked if what not in _told(view, kind)]
 
 
@@ -106,12 +107,14 @@ def _told(view: View, kind: str) -> set[str]:
         told.update(*(_of_option(one) for one in game.playing_options if one.is_ == kind))
         told.update(*(_of_bet(wager, kind) for wager in game.wagers))
         told |= {"when" for step in game.round if kind in step.wagers}
+        told |= {"decided" for one in outcomes(game) if kind in one.results}
     return told
 
 
 def _of_option(one: Splitting) -> set[str]:
     price = one.share_lost if one.is_ == "surrender" else one.pays
     said = {one.is_: price, "size": one.size, "when": one.no_later_than or one.on}
+    said["decided"] = [table for table in one.pays if table.when]
     return {what for what, told in said.items() if told}
 
 
@@ -119,4 +122,6 @@ def _of_bet(wager: Wager, kind: str) -> set[str]:
     if kind == "surrender":
         return {kind} if wager.on_surrender and not wager.bonus else set()
     said = {kind: wager.pays, "size": wager.size or wager.limit, "when": wager.placed}
-    return {what for what, told in said.items() if told and wager.name == kind}
+    named = {what for what, told in said.items() if told}
+    # of a bet in the list `wager-decided` asks that
+    return named | {"decided"} if wager.name == kind else set()
