@@ -91,7 +91,7 @@ class OwnWord(Part):
 
 
 class Discretion(Part):
-    """Something the rules leave to the house to decide, or to custom."""
+    """Something the rules leave to the house to decide, to custom, or to how the game is played."""
 
     over: types.Prose = must("What is left open, in your words.", "more than three betting circles")
     whose: types.Slug | None = say("Who decides.", "management")

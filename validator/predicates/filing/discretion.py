@@ -1,8 +1,8 @@
 """What the rules leave to the house is not settled by the filing.
 
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they
-leave it to somebody of the house, the bounds of the choice are stated. What is usual, or what some
-do, is no rule yet: it leaves the matter open. A game is approved as filed. What management may
+leave it to somebody of the house, the bounds of the choice are stated. What is usual, what some do,
+or what holds if the game is played in one of two ways, is no rule yet: it leaves the matter open. A game is approved as filed. What management may
 change from table to table has not been looked at by anybody, and two players may be treated
 differently. A duty whose breach has no consequence is left to the house as well.
 
@@ -11,10 +11,11 @@ differently. A duty whose breach has no consequence is left to the house as well
   Together (whose): The rules of {games} leave the following to {whose} and set no limits:
     {over}.
   Fix: State the rule, or say within which limits {whose} may decide.
-- left-open: {@} {@:leave} this open: {over}. The rules do not say who decides, or when.
-  Together (): The rules of {games} leave the following open and do not say who decides, or
-    when: {over}.
-  Fix: State the rule, or say who decides and when.
+- left-open: {@} {@:leave} this open: {over}. The rules do not say who decides, when, or how
+  players are told.
+  Together (): The rules of {games} leave the following open and do not say who decides, when, or
+    how players are told: {over}.
+  Fix: State the rule, or say who decides, when, and how players are told.
 - no-remedy: The rules do not say what follows from this ({@}): {over}.
   Fix: Say what happens then.
 - bounded: The rules set limits to what the house decides: {over} ({within}).
