@@ -162,7 +162,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "pay-rows": [
         ("hands: [{ranking: three-card, high-to-low: [straight-flush, straight, pair], at: 1}, {ranking: house, high-to-low: [dragon, phoenix, tiger], at: 7}]\n"
-         + PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [full-house, '1:1']"), ["met 2"]),
+         + PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [full-house, '1:1']"), ["unclear 2 1"]),
         (ORDER + PAYS % ("judged: {whose: own, best: 3}, ", "[straight-flush, '3:1'], [3-of-a-kind, '2:1'], [straight, '1:1']"), ["met 2"]),
         (PAYS % ("judged: [{whose: own, best: 5}, {whose: own, best: 3}], ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [flush, '1:1']"), ["violated 2"]),
         (PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], {label: boat, pays: '2:1', event: {hand: full-house}}, [flush, '1:1']")

@@ -26,6 +26,12 @@ explains; else the rules say which cards make it. Two readers of "three face car
   not have.
   Reading: Is another order of hands meant for this bet?
   Fix: Give the order of hands by which this bet is paid.
+- more-cards: The pay table ({@}) pays for hands of {cards:card}, and the rules only describe hands
+  of {fewer:card} ({@order}).
+  Reading: Is the usual order of hands of {cards:card} meant for this bet?
+  Fix: Say which cards make {hands}.
+  Write: hands: [{ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind]}]
+  See order: describes hands of {fewer:card}
 - passed-over: The pay table ({@}) pays {lowest}, but it has no payment for {hands:or}, which
   {hands:is} better[ ({@order})].
   Fix: Say in the table what is paid for {hands}.
@@ -77,7 +83,7 @@ from ...docket.terms import unexplained
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable, Wager
-from .._cards import hands_left_out, ranking_of
+from .._cards import hands_left_out, ranking_of, size_of
 from .._shared_rows import crossed, two_cards
 from ..answer import Answers, Ask, Subject, concluded, following, roles, unclear, violated
 from ..silence import silent
@@ -93,7 +99,8 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else _usual(wager)
     found = [answer for table in tables for answer in _table(game, table, ranking, order)]
     unknown = [answer for table in tables for answer in _undefined(subject, table)]
-    found = [*chain(*map(_twice, tables)), *unknown, *chain(*map(_blank, tables)), *found]
+    more = _more_cards(game, wager, tables)
+    found = [*chain(*map(_twice, tables)), *unknown, *chain(*map(_blank, tables)), *more, *found]
     yield from concluded(found, tables, "ranked" if order else "once")
 
 
@@ -167,6 +174,22 @@ def _undefined(subject: Subject, table: PayTable) -> Answers:
         yield silent(
             subject.view, "undefined", rows[0], roles(rows[1:]), key=rows[0].label, hands=hands
         )
+
+
+def _more_cards(game: Game, wager: Wager, tables: list[PayTable]) -> Answers:
+    """Usual hands paid that have more cards than any hand whose cards the rules describe."""
+    sizes = [(size, order) for order in game.hands if (size := size_of(order))]
+    held = [judged.best or judged.cards for judged in wager.judged]
+    cards = min(FIVE, max((number for number in held if number), default=0))
+    if not sizes or game.inherits or cards <= max(size for size, _ in sizes):
+        return
+    fewer, order = max(sizes, key=lambda one: one[0])
+    for table in tables:
+        rows = [row.label for row in table.rows if row.label in USUAL and not row.event]
+        if rows:
+            see = [(order, "order")]
+            yield unclear("more-cards", table, see=see, hands=rows, cards=cards, fewer=fewer)
+            return
 
 
 def _blank(table: PayTable) -> Answers:
