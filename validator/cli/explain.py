@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 
 from ..law import books as law
@@ -35,25 +35,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..render import law as render
-
     rules = law.stack(given.jurisdiction or law.names()).rules
     wanted = " ".join(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
-    if not found and (said := _after(wanted)):
-        say(said)
-        return EXIT_CLEAN
+    text = "" if found else _after(wanted)
     a_name = len(given.rule) == 1 and "-" in wanted
-    meant, lost = ([], []) if found or a_name else by_words(wanted, rules)
-    if len(meant) > 1 or (meant and lost):
-        say(render.listed(meant[:MOST_LISTED], len(meant), wanted, lost))
-        return EXIT_CLEAN
-    predicate = {rule.provision.predicate for rule in meant}
-    found += [rule for rule in rules if rule.provision.predicate in predicate]
-    if not found:
+    if not (found or text or a_name):
+        found, text = _meant(wanted, rules)
+    if not (found or text):
         return complain(_no_rule(wanted, rules, given.jurisdiction))
-    say(_told(found, given.as_of or date.today()))
+    say(text or _told(found, given.as_of or date.today()))
     return EXIT_CLEAN
+
+
+def _meant(wanted: str, rules: Iterable[law.Rule]) -> tuple[list[law.Rule], str]:
+    """The rules by the one predicate that words mean; or a list, where they may mean several."""
+    from ..render import law as render
+
+    meant, lost = by_words(wanted, rules)
+    if len(meant) > 1 or (meant and lost):
+        return [], render.listed(meant[:MOST_LISTED], len(meant), wanted, lost)
+    predicates = {rule.provision.predicate for rule in meant}
+    return [rule for rule in rules if rule.provision.predicate in predicates], ""
 
 
 def _after(wanted: str) -> str:
@@ -94,29 +97,39 @@ def by_words(wanted: str, rules: Iterable[law.Rule]) -> tuple[list[law.Rule], li
 
     Where every word stands in the name of just one, that is the one.
     """
-    from .. import predicates
-
     words = [word for word in dict.fromkeys(_words(wanted)) if word not in _SMALL]
     scored: dict[str, tuple[tuple[int, int], law.Rule]] = {}
     lacks: dict[str, list[str]] = {}
     for rule in rules if words else ():
-        p = rule.provision
-        page = predicates.page(p.predicate)
-        head = f"{p.statement} {page.strip().partition(chr(10))[0]} {p.class_} {p.rank}"
-        cites = " ".join(a.cite for a in p.authorities)
-        places = ((IN_NAME, " ".join(called(rule))), (IN_HEAD, f"{head} {cites}"), (IN_PAGE, page))
-        found = _weights(words, places)
+        predicate = rule.provision.predicate
+        found = _weights(words, _places(rule))
         score = (sum(map(bool, found)), sum(found))
-        if score > scored.get(p.predicate, ((0, 0), rule))[0]:
-            scored[p.predicate] = (score, rule)
-            lacks[p.predicate] = [word for word, n in zip(words, found, strict=True) if not n]
-    most = max([many for (many, _), _ in scored.values()], default=0)
-    ranked = sorted(scored.values(), key=lambda pair: (-pair[0][0], -pair[0][1]))
-    least = most - (1 < most < len(words))
-    best = [(score, rule) for (many, score), rule in ranked if many >= least]
-    named = [rule for score, rule in best if score >= IN_NAME * len(words)]
-    meant = named if len(named) == 1 else [rule for _, rule in best]
+        if score > scored.get(predicate, ((0, 0), rule))[0]:
+            scored[predicate] = (score, rule)
+            lacks[predicate] = [word for word, n in zip(words, found, strict=True) if not n]
+    meant = _nearest(scored.values(), len(words))
     return meant, lacks[meant[0].provision.predicate] if meant else []
+
+
+def _places(rule: law.Rule) -> Iterator[tuple[int, str]]:
+    """Where words may stand, and what each counts there."""
+    from .. import predicates
+
+    p, page = rule.provision, predicates.page(rule.provision.predicate)
+    cites = " ".join(a.cite for a in p.authorities)
+    yield IN_NAME, " ".join(called(rule))
+    yield IN_HEAD, f"{p.statement} {page.strip().partition(chr(10))[0]} {p.class_} {p.rank} {cites}"
+    yield IN_PAGE, page
+
+
+def _nearest(scored: Collection[tuple[tuple[int, int], law.Rule]], words: int) -> list[law.Rule]:
+    """The rules with the most of so many words, or the one that has them all in its name."""
+    most = max([many for (many, _), _ in scored], default=0)
+    ranked = sorted(scored, key=lambda pair: (-pair[0][0], -pair[0][1]))
+    least = most - (1 < most < words)
+    best = [(score, rule) for (many, score), rule in ranked if many >= least]
+    named = [rule for score, rule in best if score >= IN_NAME * words]
+    return named if len(named) == 1 else [rule for _, rule in best]
 
 
 def _weights(words: list[str], places: Iterable[tuple[int, str]]) -> list[int]:

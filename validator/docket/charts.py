@@ -25,9 +25,10 @@ def choices(charts: Iterable[Chart]) -> list[list[Chart]]:
     """What is said of one hand in general: once for each chart that the house may choose."""
     given = list(charts)
     general = [chart for chart in given if not chart.if_]
-    chosen = dict.fromkeys(chart.called for chart in given if chart.if_ == HOUSE)
-    either = [[c for c in given if c.if_ == HOUSE and c.called == one] for one in chosen]
-    return [[*general, *those] for those in either] or [general]
+    chosen: dict[str | None, list[Chart]] = {}
+    for chart in (one for one in given if one.if_ == HOUSE):
+        chosen.setdefault(chart.called, []).append(chart)
+    return [[*general, *those] for those in chosen.values()] or [general]
 
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:

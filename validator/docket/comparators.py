@@ -273,8 +273,13 @@ def _said_elsewhere(comparison: Comparison, view: View, case: Case, wager: str) 
         said_so = (one for one in remedies(view.game, case.name) if one.then)
         yield from (Reply(str(one.then), None, case.name, one) for one in said_so)
     if comparison.by in POTS and case.name in _OF_POT:
-        said = ((pot, getattr(pot, _OF_POT[case.name])) for pot in view.game.pot)
-        yield from (Reply(word, None, case.name, pot) for pot, word in said if word)
+        yield from _of_pot(view.game, case)
+
+
+def _of_pot(game: Game, case: Case) -> Iterator[Reply]:
+    """What the rules of a pot answer."""
+    said = ((pot, getattr(pot, _OF_POT[case.name])) for pot in game.pot)
+    yield from (Reply(word, None, case.name, pot) for pot, word in said if word)
 
 
 def remedies(game: Game, trouble: str) -> list[Irregular]:

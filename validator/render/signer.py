@@ -31,10 +31,8 @@ def _to_check(result: Result, filing: Filing, verdicts: list[Verdict]) -> Iterat
     """What the letter rests on: the law, the text, decisions, and what was not checked."""
     for said in (*law_in(result, filing.id), *damaged_in(result, filing.id, verdicts)):
         yield f"{sentence(said)}."
-    unsure = _unsure(verdicts)
-    for how in dict.fromkeys(how for _, how, _ in unsure):
-        known = "; ".join(f"{cite} ({both(codes)})" for cite, as_, codes in unsure if as_ == how)
-        yield f"Check before relying on what is known here only {how}: {known}."
+    for how, known in _unsure(verdicts).items():
+        yield f"Check before relying on what is known here only {how}: {'; '.join(known)}."
     yield from (f"Decided: {said}." for said in decided(result, filing.id))
     for v in verdicts:
         if v.settled and v.verdict not in FINDINGS:
@@ -42,15 +40,18 @@ def _to_check(result: Result, filing: Filing, verdicts: list[Verdict]) -> Iterat
     yield from (f"Not checked: {said}." for said in on_paper(result.missed(filing.id)))
 
 
-def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
-    """Authorities the letter cites that were not read in their own words."""
+def _unsure(verdicts: list[Verdict]) -> dict[str, list[str]]:
+    """Authorities the letter cites that were not read in their own words, by how they are known."""
     found: dict[tuple[str, str], dict[str, None]] = {}
     for v in verdicts:
         if v.verdict in FINDINGS and not v.suppressed:
             for a in v.authority:
                 if a.confidence in CONFIDENCE:
                     found.setdefault((a.cite, CONFIDENCE[a.confidence]), {})[v.code] = None
-    return [(cite, how, sorted(codes)) for (cite, how), codes in sorted(found.items())]
+    known: dict[str, list[str]] = {}
+    for (cite, how), codes in sorted(found.items()):
+        known.setdefault(how, []).append(f"{cite} ({both(sorted(codes))})")
+    return known
 
 
 def _answered(found: list[Verdict]) -> list[Block]:

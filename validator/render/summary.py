@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 
 from ..judge.follow import told
 from ..judge.verdict import ALL, PROOFS_LEFT_OUT, SOME_GIVEN, VERDICTS, NotRun, Result
@@ -112,18 +113,22 @@ def _give(result: Result) -> str:
     return f". Give the folder: houseway check {' '.join(folders)}" if folders else ""
 
 
+ANSWERS = {
+    "suppressed": attrgetter("suppressed"),
+    "noted, which no document may suppress": attrgetter("annotation"),
+    "settled by a decision": attrgetter("settled"),
+    "in the baseline": attrgetter("baselined"),
+}
+"""How a finding may be answered for."""
+
+
 def _answered(result: Result) -> Iterator[str]:
     """How many findings somebody has answered for, and what a baseline knows."""
-    given = result.verdicts
-    if under := len(told(given).roots):
-        are = "verdict is" if under == 1 else "verdicts are"
-        yield f"{under} {are} told under the finding that causes {'it' if under == 1 else 'them'}: “so also”"
-    counts = {
-        "suppressed": sum(bool(v.suppressed) for v in given),
-        "noted, which no document may suppress": sum(bool(v.annotation) for v in given),
-        "settled by a decision": sum(bool(v.settled) for v in given),
-        "in the baseline": sum(v.baselined for v in given),
-    }
-    yield from (f"{many} {word}" for word, many in counts.items() if many)
+    if under := len(told(result.verdicts).roots):
+        are, it = ("verdict is", "it") if under == 1 else ("verdicts are", "them")
+        yield f"{under} {are} told under the finding that causes {it}: “so also”"
+    for word, has in ANSWERS.items():
+        if many := sum(bool(has(v)) for v in result.verdicts):
+            yield f"{many} {word}"
     yield from (f"decided: {one_line(said)}" for said in trust.decided(result))
     yield from (f"stale in the baseline: {one_line(entry)}" for entry in result.baseline or ())

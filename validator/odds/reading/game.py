@@ -70,13 +70,15 @@ def _counting(game: Game, wager: Wager) -> Counting:
     for holds, counting in _families(game, wager):
         if holds:
             return counting
-    raise NotComputed(_unsaid(game, wager) or _choice(game, wager) or "what decides it is not said")
+    raise NotComputed(_unsaid(game, wager))
 
 
 def _unsaid(game: Game, wager: Wager) -> str:
-    """That the rules do not say which cards make what a row pays."""
+    """Which cards make what a row pays, what a player decides, or else what decides the wager."""
     rows = [row.label for table in wager.pays for row in unexplained(table, game)]
-    return f"the rules do not say what {rows[0]!r} is" if rows else ""
+    if rows:
+        return f"the rules do not say what {rows[0]!r} is"
+    return _choice(game, wager) or "what decides it is not said"
 
 
 def _choice(game: Game, wager: Wager) -> str:

@@ -8,7 +8,7 @@ from itertools import product
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from ..poker import ACE
+from ..poker import ACE, Pack
 from ..pot import EQUAL, Ranks, Value, all_ways, meet
 from ..table import Row, Worked
 from .answer import joined
@@ -38,26 +38,33 @@ def known(game: Game, wager: Wager) -> Iterator[tuple[Worked, int | None, str]]:
     for read in packs(game, wager.name):
         if read.pack.jokers or not points.keys() >= {*read.pack.ranks}:
             continue
-        for ways in product(*(OPEN[kind] for kind in orders[0] if kind in OPEN)):
-            won = meet(read.pack, _value(orders[0], points, ways))
-            rows = [
-                Row(f"wins with {kind}", None, won.get(place, 0))
-                for kind, place in _places(orders[0])
-            ]
-            worked = Worked((*rows, Row("equal", Fraction(0), won[EQUAL])), all_ways(read.pack))
+        for ways in _ways(orders[0]):
+            worked = _worked(read.pack, orders[0], points, ways)
             said = joined("of two hands that nobody folds", *ways, read.reading)
             yield worked, read.pack.decks, said
 
 
+def _ways(order: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The ways in which what an order leaves open may be read."""
+    return product(*(OPEN[kind] for kind in order if kind in OPEN))
+
+
+def _worked(
+    pack: Pack, order: Sequence[str], points: dict[int, int], ways: Sequence[str]
+) -> Worked:
+    """How often a hand of each kind beats another hand, in one way to read the order."""
+    won = meet(pack, _value(order, points, ways))
+    rows = [Row(f"wins with {kind}", None, won.get(place, 0)) for kind, place in _places(order)]
+    return Worked((*rows, Row("equal", Fraction(0), won[EQUAL])), all_ways(pack))
+
+
 def _is_pot(game: Game) -> bool:
     """Whether all cards come in one deal, and the best hand has the pot."""
-    deals = [step for step in game.round if step.does == "deal"]
-    whole = [
-        step.cards for step in deals if step.cards and step.cards.low == CARDS == step.cards.high
-    ]
+    deals = [step.cards for step in game.round if step.does == "deal"]
+    whole = [cards and (cards.low, cards.high) for cards in deals] == [(CARDS, CARDS)]
     drawn = any(step.does == "draw" for step in game.round)
     pot = any(one.by == "pot" and not one.wagers for one in game.compares)
-    return pot and len(deals) == len(whole) == 1 and not drawn
+    return pot and whole and not drawn
 
 
 def _points(game: Game) -> dict[int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
 from ...model.game import Game
+from ...model.play import Step
 from ...model.wagers import Wager
 from ..sweeps import Whole, sweeps
 from ..table import Worked, chances
@@ -37,10 +38,15 @@ WHOLE = tuple(hand for hand in (*HOLDS, *PAIRS) if not hand.startswith("three-")
 """Hands that no setting of the cards can spoil."""
 
 
+def _cards(deal: Step) -> tuple[object, object] | None:
+    """The fewest and the most cards of a deal."""
+    return (deal.cards.low, deal.cards.high) if deal.cards else None
+
+
 def _dealt(game: Game, order: Sequence[str]) -> Iterator[tuple[list[str], str]]:
     """What may be dealt, where thirteen cards come at once or are put down as they come."""
     deals = [step for step in game.round if step.does == "deal" and step.cards]
-    if deals and all(one.cards and one.cards.low == CARDS == one.cards.high for one in deals):
+    if {*map(_cards, deals)} == {(CARDS, CARDS)}:
         yield list(order), ""
     elif any(one.until_cards == CARDS and not one.keeps for one in deals):
         whole = [hand for hand in order if hand in WHOLE]
@@ -49,17 +55,24 @@ def _dealt(game: Game, order: Sequence[str]) -> Iterator[tuple[list[str], str]]:
 
 def known(game: Game, wager: Wager) -> Iterator[tuple[Worked, int | None, str]]:
     """Hands that win by themselves, in the order in which the filing ranks them."""
-    orders = [one.high_to_low for one in game.hands if one.ranking == RANKING]
-    three = any(one.by == THREE_HANDS and wager.name in one.wagers for one in game.compares)
-    if not three or len(orders) != 1 or not {*HOLDS, *PAIRS}.issuperset(orders[0]):
+    order = _order(game, wager)
+    if order is None:
         return
-    pairs = {True: FOUR, False: TWO} if set(PAIRS) & set(orders[0]) else {True: ""}
-    each = product(packs(game, wager.name), _dealt(game, orders[0]), pairs.items())
+    pairs = {True: FOUR, False: TWO} if set(PAIRS) & set(order) else {True: ""}
+    each = product(packs(game, wager.name), _dealt(game, order), pairs.items())
     for read, (hands, come), (quads, alike) in each:
         if read.pack.decks == 1 and not read.pack.jokers:
             rows = [(hand, _holds(hand, quads)) for hand in hands]
             said = joined("a hand that wins once it is declared", come, alike, read.reading)
             yield chances(sweeps(read.pack, SIZES), rows), 1, said
+
+
+def _order(game: Game, wager: Wager) -> Sequence[str] | None:
+    """The order of such hands, where three hands of each player decide the wager."""
+    orders = [one.high_to_low for one in game.hands if one.ranking == RANKING]
+    three = any(one.by == THREE_HANDS and wager.name in one.wagers for one in game.compares)
+    counted = len(orders) == 1 and {*HOLDS, *PAIRS}.issuperset(orders[0])
+    return orders[0] if three and counted else None
 
 
 def _holds(hand: str, quads: bool) -> Callable[[Whole], bool]:

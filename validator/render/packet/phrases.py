@@ -216,9 +216,13 @@ def _event(given: Event) -> str:
     if given.result:
         does = terms("comes-out").get(given.result, f"comes out so: {words(given.result)}")
         return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{beside}"
+    return (f"{_owner(given.whose)} {_verb(given)} {what}" if given.whose else what) + note
+
+
+def _verb(given: Event) -> str:
+    """``is`` a pair, but ``has`` two aces or 7 points."""
     has = given.count or given.of or given.points or given.total or given.ranks
-    verb = "has" if has and not given.hand else "is"
-    return (f"{_owner(given.whose)} {verb} {what}" if given.whose else what) + note
+    return "has" if has and not given.hand else "is"
 
 
 def _holds(given: Event) -> Iterator[str]:
@@ -226,8 +230,8 @@ def _holds(given: Event) -> Iterator[str]:
     kind = [*_kind(given)]
     yield from kind
     if given.cards is not None:
-        held = "in" if given.points or given.total else "of"
-        yield f"{'' if kind else 'a hand '}{held} {figure(given.cards)} cards"
+        lead = _in_or_of(given) if kind else f"a hand {_in_or_of(given)}"
+        yield f"{lead} {figure(given.cards)} cards"
     if given.ranks:
         lead = "with " if kind or given.cards is not None else ""
         yield f"{lead}{' and '.join(_ranks(given.ranks))}"
@@ -238,6 +242,11 @@ def _holds(given: Event) -> Iterator[str]:
         yield f"in the first {figure(given.first_cards)} cards"
     if given.with_joker is not None:
         yield "with the joker" if given.with_joker else "without a joker"
+
+
+def _in_or_of(given: Event) -> str:
+    """Points are had in so many cards; a hand is of so many."""
+    return "in" if given.points or given.total else "of"
 
 
 def _ranks(given: Iterable[str]) -> Iterator[str]:
