@@ -26,7 +26,7 @@ from validator.predicates.words import UNSAID
 
 SEVERAL = {
     "application-contents", "deck-agrees", "joker-agrees", "particulars-agree", "poker-facts-agree", "bank-agrees", "rules-and-sheet-agree",
-    "settlement-start-agrees",
+    "settlement-start-agrees", "playing-options-agree",
 }  # fmt: skip
 """Rules that answer on several facts of one subject."""
 RULES = [rule for name in law.names() for rule in law.stack([name]).rules]

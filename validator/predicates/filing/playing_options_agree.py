@@ -1,7 +1,8 @@
 """Splitting, doubling, surrender and insurance are allowed or not, in the same way everywhere.
 
 An option the rules forbid without exception is not described elsewhere; how often and for how much
-agrees wherever it is said for the same hands. A player is told at the table that there is no
+agrees wherever it is said for the same hands. One option may also forbid what another gives: hands
+that are not split again and three splits, or one card for split aces and doubling on any split pair. A player is told at the table that there is no
 insurance, and reads in the rules how it pays.
 
 ## Says
@@ -16,6 +17,15 @@ insurance, and reads in the rules how it pays.
   Reading: Is the first number for the hands bet on before the deal?
   Fix: Say whether hands that come of splitting count.
   See most: at most {most:hand}
+- split-again: A split hand is not split again ({@again}), but splitting is allowed {number} ({@}).
+  Fix: Say whether a split hand may be split again, and how often.
+  See again: not split again
+- split-aces: Doubling is allowed for “{on}” ({@}), but split aces get {cards:card} each ({@aces}).
+  Reading: Are split aces not doubled?
+  Fix: Say that split aces are not doubled, or that they may get another card.
+  See aces: split aces
+- (times): {times:time}
+- (to-hands): to {hands:hand}
 - (allowed): allowed[ for “{on}”][ on a total of {totals}][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
     losing {loses}]
 - (not-allowed): not allowed[ for “{on}”]
@@ -36,12 +46,17 @@ playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...model.game import Game
 from ...model.play import Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement
 from ..answer import Answer, Answers, Ask, Subject, not_applicable, unclear, violated
 from ..values import Value, name, phrase
+
+EVERY = {"any", "all", "every", "each"}
+"""Words by which an option is for split aces too."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -51,9 +66,12 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     yield from map(_uneven, uneven)
     above = list(_above_most(subject.game))
     yield from above
+    crossed = [*_split_again(options), *_split_aces(options)]
+    yield from crossed
     for kind in kinds if not (uneven or above) else ():
         said = _said(subject.game, kind)
-        yield from agreement(said, _clash, phrase("fact", option=kind), kind)
+        answers = agreement(said, _clash, phrase("fact", option=kind), kind)
+        yield from (one for one in answers if not crossed or one.verdict != "met")
     if not kinds:
         yield not_applicable("no-option")
 
@@ -85,6 +103,32 @@ def _above_most(game: Game) -> Answers:
             told = {"most": int(most.is_.low), "hands": option.hands}
             yield unclear("above-most", option, see=[(most, "most")], **told)
             return
+
+
+def _split_again(options: Sequence[Splitting]) -> Answers:
+    """That no split hand is split again, beside a number of splits above one."""
+    never = [one for one in options if one.is_ == "resplit" and _never(one)]
+    splits = [one for one in options if one.is_ == "split" and one.allowed]
+    several = [one for one in splits if (one.most or 0) > 1 or (one.hands or 0) > 2]
+    for one in several[:1] if never else ():
+        entry = "to-hands" if one.hands else "times"
+        number = phrase(entry, times=one.most, hands=one.hands)
+        yield violated("split-again", one, see=[(never[0], "again")], number=number)
+
+
+def _split_aces(options: Sequence[Splitting]) -> Answers:
+    """That any split hand may be doubled, where split aces get one card and no more."""
+    drawn = [one for one in options if one.is_ == "draw-split-aces" and not one.on]
+    aces = [one for one in drawn if not one.allowed or one.cards == 1]
+    doubled = [one for one in options if one.is_ == "double-after-split" and one.allowed]
+    every = [one for one in doubled if not one.except_ and any(map(_any_hand, one.on))]
+    for one in every[:1] if aces else ():
+        told = {"on": [name(hand) for hand in one.on], "cards": aces[0].cards or 1}
+        yield unclear("split-aces", one, see=[(aces[0], "aces")], **told)
+
+
+def _any_hand(hand: str) -> bool:
+    return not EVERY.isdisjoint(hand.lower().split())
 
 
 def _said(game: Game, kind: str) -> list[Said]:
