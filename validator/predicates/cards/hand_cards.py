@@ -127,12 +127,20 @@ def _shown(uses: Uses) -> Value:
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
     fixed = [uses for uses in (first, second) if not uses.any_cards]
+    if _choice(first, second):
+        return None
     if all(map(_from_none, (first, second))) or not fixed:  # may play the board
         return None
     if len(fixed) == 1:
         return CONTRADICTION if fixed[0].own and fixed[0].board else None
     differ = _other(first.own, second.own) or _other(first.board, second.board)
     return CONTRADICTION if differ else None
+
+
+def _choice(first: Uses, second: Uses) -> bool:
+    """Whether one sentence gives two ways to make a hand of so many cards."""
+    one_place = first.at is not None and first.at == second.at
+    return one_place and first.hand_size == second.hand_size
 
 
 def _from_none(uses: Uses) -> bool:
