@@ -174,7 +174,9 @@ def test_fee_methods(facts: str, verdicts: list[str]) -> None:
 
 def test_application_contents_answers_once_for_each_item() -> None:
     found = said(
-        "application-contents", "filing", [game("glossary: [{is: ante, note: the first bet}]")]
+        "application-contents",
+        "filing",
+        [game("glossary: [{is: ante, note: the first bet}, {is: play, note: the second bet}]")],
     )
     assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "not-stated", "met"]
     assert found[3][1] == "page items=no-legality"

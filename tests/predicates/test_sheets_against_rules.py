@@ -11,7 +11,7 @@ from tests.predicates.told import said, told
 SEATED = "player-dealer: {action-button: {by: card, from: dealer, at: 3}}\n"
 FLEX = "wagers: [{name: flex, bonus: true, at: 2, limit: {is: 1-50, at: 3}, pays: {odds: 2 to 1, at: 4}, decided: [{is: wins, when: {suited: red}, at: 5}%s]}]\n"
 TABLE = "    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
-ARGUED = "compares: {by: ranked-hand}\nwagers: [{name: a}]\nfees: {from: player, amount: 1}\nglossary: [{is: a, at: 9}]\n"
+ARGUED = "compares: {by: ranked-hand}\nwagers: [{name: a}]\nfees: {from: player, amount: 1}\nglossary: [{is: a, at: 9}, {is: b, at: 9}]\n"
 STEPS = "    columns: [option, limit, player]\n    options: [{option: 1, limit: 3-5, player: 1, at: 1}, {option: 2, limit: 6-20, player: 2, at: 2}, {option: 3, limit: 20+, player: 3, at: 3}%s]"
 ONE = (
     "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %s, at: 7}\nblocks:\n  - columns: [option, limit, player]\n"
@@ -37,7 +37,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "application-contents": [
         (ARGUED + "states: {that: bureau-approval}", ["met", "met", "met .name", "met 9 9", "not-applicable"]),
         (ARGUED + "states: {that: bureau-approval, is: false}", ["met", "met", "met .name", "met 9 9", "not-stated"]),
-        ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a, at: 9}]\n", ""), ["met", "met", "met .name", "not-stated .name", "not-applicable"]),
+        ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a, at: 9}, {is: b, at: 9}]\n", ""), ["met", "met", "met .name", "not-stated .name", "not-applicable"]),
     ],
     "basis-own-wager": [
         ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1"]),

@@ -29,6 +29,9 @@ pages for players: what they lack of a glossary and an argument is one remark.
 - glossary-bare: The filing lists terms ({@}) but does not explain any of them.
   Fix: Say of each term what it means.
   Write: glossary: [{is: natural, note: an eight or a nine in two cards}]
+- glossary-thin: The filing explains one term, “{term}” ({@}), and has no other glossary.
+  Reading: Is it the only term peculiar to these games?
+  Fix: Add a glossary of the terms peculiar to these games.
 - legality-missing: No document of the filing says why the games are not unlawful.
   Fix: Add a statement why the games are not unlawful.
 - legality-bare: The filing says that the games are lawful ({@}) but not why.
@@ -51,7 +54,7 @@ pages for players: what they lack of a glossary and an argument is one remark.
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
-glossary: [{is: ante, note: the first bet}]
+glossary: [{is: ante, note: the first bet}, {is: play, note: the second bet}]
 ```
 > No document of the filing says why the games are not unlawful.
 ```yaml met stated
@@ -59,7 +62,7 @@ states: [{that: legality, note: no player banks for more than two hands in a row
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
-glossary: [{is: ante, note: the first bet}]
+glossary: [{is: ante, note: the first bet}, {is: play, note: the second bet}]
 ```
 
 ## References
@@ -76,11 +79,12 @@ from ...model.game import Game
 from ...model.part import Part
 from .._decided import pots_alone
 from .._fees import free
-from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, not_stated
-from ..values import phrase
+from ..answer import Answer, Answers, Ask, Role, following, met, not_applicable, not_stated, unclear
+from ..values import name, phrase
 
 NEEDS_FILING = True
 SHOWN = 12
+SPECIAL = {"natural", "dealer-natural", "both-natural", "equal", "equal-naturals", "copy"}
 PAGE = {"glossary-missing": "no-glossary", "legality-missing": "no-legality"}
 """What only an application must have, and its words where the papers may be none."""
 
@@ -92,10 +96,12 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if not games:
         yield not_applicable("no-game")
         return
-    yield _each("wagers", games, _wagers)
-    yield following(_each("winner", games, _winner), "comparison-stated")
+    yield _each("wagers", games, _wagers, len(games))
+    told = [game for game in games if not _special(game.game)]  # `outcomes-total` names the others
+    winner = _each("winner", told or games, _winner, len(games))
+    yield following(winner, "comparison-stated", "outcomes-total")
     yield _fees(filing, games)
-    glossary = _worded("glossary", filing, _glossary, filing.house.glossary)
+    glossary = _thin(filing, _worded("glossary", filing, _glossary, filing.house.glossary))
     worded = [_told_with(games, glossary), _legality(filing)]
     lacking = [answer for answer in worded if answer.case in PAGE]
     if lacking and not _applies(filing):
@@ -113,12 +119,11 @@ def _applies(filing: Filing) -> bool:
     return bool(filing.draft or filing.schedules or charged or numbered)
 
 
-def _each(item: str, games: list[GameFile], has: Callable[[Game], bool]) -> Answer:
+def _each(item: str, games: list[GameFile], has: Callable[[Game], bool], every: int) -> Answer:
     """An item that every game must have."""
     without = [file for file in games if not has(file.game)]
-    every = len(games)
     if not without:
-        return met("stated", key=item, item=phrase(item), number=every, all=every)
+        return met("stated", key=item, item=phrase(item), number=len(games), all=every)
     first, *others = [(file.game, "name") for file in without[:SHOWN]]
     see = [(place, "game") for place in others]
     case = f"{item}-missing"
@@ -193,11 +198,26 @@ def _wagers(game: Game) -> bool:
 
 
 def _winner(game: Game) -> bool:
-    if pots_alone(game):
+    if pots_alone(game) or _special(game):
         return False
     decided = [wager for wager in game.wagers if wager.decided or wager.pays or wager.rolls]
     told = (game.compares, game.pot, game.object, game.hands, game.inherits)
     return any((decided, *told, _sections(game, "how-wagers-win", "object")))
+
+
+def _special(game: Game) -> bool:
+    """Whether all results that the rules give are of naturals and ties."""
+    cases = {one.case for comparison in game.compares for one in comparison.outcomes}
+    return bool(cases) and cases <= SPECIAL and not game.inherits
+
+
+def _thin(filing: Filing, answer: Answer) -> Answer:
+    """The answer, or that the glossary found is one word explained somewhere in the rules."""
+    terms = [*filing.house.glossary, *(one for f in filing.games for one in f.game.glossary)]
+    whole = any(len(_glossary(f.game)) > len(f.game.glossary) for f in filing.games)
+    if answer.case != "stated" or whole or len(terms) != 1:
+        return answer
+    return unclear("glossary-thin", terms[0], term=name(terms[0].is_))
 
 
 def _glossary(game: Game) -> list[Part]:
