@@ -110,7 +110,7 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("rank-list", "game", "deck: {cards: 52}\ncards: {of: low, high-to-low: [8, 7, 6, 5, 4, 3, 2, A]}", ["met"]),
         ("rank-list", "game", "deck: {cards: 52}", ["not-applicable"]),
         ("rank-list", "game", "deck: {cards: 52, removed: [A], marked: [A]}\ncards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}", ["met"]),
-        ("card-values", "game", "values: {table: [[A, 1], [2-9, face], [bonus, 10]]}", ["met"]),
+        ("card-values", "game", "deck: {cards: 52}\nvalues: {table: [[A, 1], [2-9, face], [bonus, 10]]}", ["met"]),
         ("card-values", "game", "deck: {cards: 52, removed: [10]}\nvalues: {table: [[A, 1], [2-9, face], [J-K, 10]]}", ["met"]),
         ("deck-count", "game", "deck: {jokers: 1, total: 54}", ["unclear"]),
         ("deck-count", "game", "deck: {removed: [8, 9, 10], total: 320}", ["met"]),

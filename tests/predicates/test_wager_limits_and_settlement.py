@@ -589,10 +589,18 @@ ROWS |= {
     ],
     "card-values": [
         ("values: {table: [[A, 1], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
-        ("values: {table: [[A, 1], [J-K, 10], [others, face]], at: 1}\n", {}, ["met 1"]),
+        (
+            "deck: {cards: 52}\nvalues: {table: [[A, 1], [J-K, 10], [others, face]], at: 1}\n",
+            {},
+            ["met 1"],
+        ),
         ("values: {table: [[A, 1], [J-Q, 10], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
         ("values: {table: [[A, 1], [Q-K, 10], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
-        ("values: {table: [[A, 1], [Q-K, 10], [others, 5]], at: 1}\n", {}, ["met 1"]),
+        (
+            "deck: {cards: 52}\nvalues: {table: [[A, 1], [Q-K, 10], [others, 5]], at: 1}\n",
+            {},
+            ["met 1"],
+        ),
     ],
 }
 

@@ -27,6 +27,11 @@ def removed(game: Game) -> dict[str, Deck]:
     }
 
 
+def described(game: Game) -> list[Deck]:
+    """Statements that say what a deck is, not only which of its cards are marked or taken out."""
+    return [deck for deck in game.deck if deck.cards is not None or deck.decks or deck.total]
+
+
 def ranks(game: Game) -> tuple[str, ...]:
     """The ranks left in the deck, from low to high."""
     gone = removed(game)

@@ -24,6 +24,7 @@ from another game.
   Write: values: {table: [[A, 1], [2-9, face], [10-K, 10]]}
 - counted: Every card that is given points is in the deck ({@}).
 - none: The rules give no points of cards.
+- no-deck: The rules give points of cards and do not describe the deck.
 
 ## Examples
 ```yaml violated removed
@@ -43,7 +44,7 @@ from ...docket.hands import RANKS, group
 from ...docket.view import View
 from ...model.cards import CardValues
 from ...model.game import Game
-from .._cards import ranks, removed, usual_order
+from .._cards import described, ranks, removed, usual_order
 from ..answer import Answers, Ask, Subject, concluded, not_stated, violated
 from ..silence import silent
 from ..values import card, name
@@ -59,7 +60,9 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     game = subject.game
     named = _named(game)
     found = [*_removed(game, named), *_missing(game, named), *_differ(game), *_silent(subject.view)]
-    yield from concluded(found, game.values if named else (), "counted")
+    decks = subject.view.said(described)
+    none = "no-deck" if named else "none"
+    yield from concluded(found, game.values if named and decks else (), "counted", none)
 
 
 def _silent(view: View) -> Answers:

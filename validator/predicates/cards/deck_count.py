@@ -34,6 +34,7 @@ from __future__ import annotations
 from ...docket.hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
+from .._cards import described
 from ..answer import Answers, Ask, Subject, concluded, unclear, violated
 
 FULL = 52
@@ -49,7 +50,7 @@ def judge(subject: Subject, ask: Ask) -> Answers:
     if counted:
         yield from concluded(found, counted, "right", total=counted[0].total)
     else:
-        yield from concluded(found, game.deck[:1], "no-total")
+        yield from concluded(found, described(game)[:1], "no-total")
 
 
 def _removed(deck: Deck) -> Answers:

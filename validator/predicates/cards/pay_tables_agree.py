@@ -6,7 +6,10 @@ Players read the layout; the house pays by the rules. An account of the round th
 won, those put up among them, gives as many as the odds: two for 1 to 1.
 
 ## Says
-- odds: The {wager} pays {first} ({@first}) and {second} ({@}). Which is it?
+- either: In one place ({@}) the rules give two payments of the {wager}[ for a {case}]: {first} and
+  {second}. Which holds when, and who decides?
+  Fix: Give one payment, or say which holds when.
+- odds: The {wager} pays {first} ({@first}) and {second} ({@})[ for a {case}]. Which is it?
   Fix: Give one payment everywhere.
   See first: pays {first}
 - row: {hand} pays {first} ({@first}) and {second} ({@}). Which is it?
@@ -42,6 +45,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 from ...docket.filings import Subject
 from ...model.game import Game
@@ -49,11 +53,23 @@ from ...model.values import Odds
 from ...model.wagers import Outcome, PayRow, PayTable, Wager
 from .._pay_tables import comparable, value, values
 from .._wagers import outcomes
-from ..answer import Answer, Answers, Ask, following, met, not_applicable, roles, unclear, violated
+from ..answer import (
+    Answer,
+    Answers,
+    Ask,
+    following,
+    met,
+    not_applicable,
+    roles,
+    unclear,
+    violated,
+)
 from ..values import as_called, phrase
 
 Rows = dict[str, PayRow]
 WON = ("wins", "paid-by-table")
+HAND = ("natural", "bust")
+"""Results that are the name of a hand."""
 
 
 def judge(subject: Subject, ask: Ask) -> Answers:
@@ -107,15 +123,27 @@ def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answe
 
 def _compare(wager: Wager, first: PayTable, second: PayTable) -> Answers:
     if first.odds and second.odds and value(first.odds) != value(second.odds):
-        see, key = [(first, "first")], (first.odds, second.odds)
-        answer = violated(
-            "odds", second, see=see, key=key, wager=wager, first=first.odds, second=second.odds
-        )
-        yield _styled(answer, (first.odds,), (second.odds,))
+        yield _styled(_odds(wager, first, second), (first.odds,), (second.odds,))
     if first.rows and second.rows:
         left, right = ({row.label.lower(): row for row in t.rows} for t in (first, second))
         yield from _rows(left, right, {*_twice(first), *_twice(second)})
         yield from _missing(left, right, first, second)
+
+
+def _odds(wager: Wager, first: PayTable, second: PayTable) -> Answer:
+    """Two payments for the same wins: alternatives of one place, or of two places that differ."""
+    key = (first.odds, second.odds)
+    result = first.when.result if first.when else None
+    case = result if result in HAND else None
+    values: dict[str, Any] = {
+        "wager": wager,
+        "first": first.odds,
+        "second": second.odds,
+        "case": case,
+    }
+    if first.at and first.at == second.at:
+        return violated("either", second, key=key, **values)
+    return violated("odds", second, see=[(first, "first")], key=key, **values)
 
 
 def _twice(table: PayTable) -> list[str]:
