@@ -110,13 +110,16 @@ def _loose(game: Game, wagers: list[str]) -> Answer | None:
 def _insured(game: Game) -> Answer | None:
     """Insurance that neither an order nor a step settles, where other bets have an order."""
     bets = [*(one for one in game.wagers if one.name == INSURANCE), *offered(game, INSURANCE)]
-    steps = [step for step in game.round if step.does == "settle"]
-    settled = {name for said in game.settles for name in (*said.order, *said.wagers, said.first)}
-    settled.update(*(step.wagers for step in steps))
     ordered = [said for said in _orders(game) if len(said.order) > 1]
-    if not bets or not ordered or INSURANCE in settled:
+    if not bets or not ordered or INSURANCE in _settled(game):
         return None
     return unclear("insured", ordered[0], see=[(bets[0], "insurance")])
+
+
+def _settled(game: Game) -> set[str | None]:
+    """The wagers that an order, or a step of the round, settles."""
+    told = {name for said in game.settles for name in (*said.order, *said.wagers, said.first)}
+    return told.union(*(step.wagers for step in game.round if step.does == "settle"))
 
 
 def _unranked(orders: list[tuple[str, ...]], wagers: list[str]) -> tuple[str, str] | None:

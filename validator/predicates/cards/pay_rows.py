@@ -178,18 +178,22 @@ def _undefined(subject: Subject, table: PayTable) -> Answers:
 
 def _more_cards(game: Game, wager: Wager, tables: list[PayTable]) -> Answers:
     """Usual hands paid that have more cards than any hand whose cards the rules describe."""
-    sizes = [(size, order) for order in game.hands if (size := size_of(order))]
-    held = [judged.best or judged.cards for judged in wager.judged]
-    cards = min(FIVE, max((number for number in held if number), default=0))
-    if not sizes or game.inherits or cards <= max(size for size, _ in sizes):
-        return
-    fewer, order = max(sizes, key=lambda one: one[0])
-    for table in tables:
-        rows = [row.label for row in table.rows if row.label in USUAL and not row.event]
-        if rows:
-            see = [(order, "order")]
-            yield unclear("more-cards", table, see=see, hands=rows, cards=cards, fewer=fewer)
-            return
+    orders = sorted(filter(size_of, game.hands), key=lambda one: size_of(one) or 0)
+    fewer = size_of(orders[-1]) if orders else None
+    cards = _cards(wager)
+    paid = [(table, rows) for table in tables if (rows := _usual_rows(table))]
+    if fewer and paid and fewer < cards and not game.inherits:
+        (table, rows), see = paid[0], [(orders[-1], "order")]
+        yield unclear("more-cards", table, see=see, hands=rows, cards=cards, fewer=fewer)
+
+
+def _cards(wager: Wager) -> int:
+    """How many cards make the hand that a wager is judged by."""
+    return min(FIVE, max((one.best or one.cards or 0 for one in wager.judged), default=0))
+
+
+def _usual_rows(table: PayTable) -> list[str]:
+    return [row.label for row in table.rows if row.label in USUAL and not row.event]
 
 
 def _blank(table: PayTable) -> Answers:

@@ -141,12 +141,16 @@ def _outright(one: Irregular) -> bool:
     return bool(one.remedy) and not (one.if_ or one.cards)
 
 
+def _apart(one: Irregular, other: Irregular) -> bool:
+    """Whether two remedies hold at two steps, or each for the rest of some cases."""
+    return one.step != other.step or bool(one.otherwise and other.otherwise)
+
+
 def _two_remedies(every: Iterable[Irregular]) -> Answers:
     """The first two remedies for one mistake at one step that no case or moment keeps apart."""
     for one, other in combinations(filter(_outright, every), 2):
         shared = [trouble for trouble in one.answers if trouble in other.answers]
-        apart = one.step != other.step or (one.otherwise and other.otherwise)
-        if shared and not apart and one.remedy != other.remedy:
+        if shared and one.remedy != other.remedy and not _apart(one, other):
             see = [(one, "first")]
             values = {
                 "trouble": [phrase(of) for of in shared],
