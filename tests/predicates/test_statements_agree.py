@@ -118,7 +118,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("", ["not-applicable"]),
     ],
     "references-lead": [
-        ("extends: gone\nsupersedes: [gone]\n", ["met .name"]),
+        ("extends: gone\nsupersedes: [gone]\n", ["not-applicable"]),
         (games("dated: {is: 2011-01-01, at: 1}\n", "dated: {is: 2011-01-01, at: 2}\n"), ["met .name", "not-applicable"]),
         (games("dated: {is: 2011-01-01, at: 1}\n", "dated: [{is: 2010-01-01, at: 2}, {is: 2011-02-01, at: 3}]\n"), ["met .name", "not-applicable"]),
         (games("dated: [{is: 2010-01-01, at: 1}, {is: 2011-01-01, at: 4}]\n", "dated: {is: 2010-02-01, at: 2}\n"), ["violated 2 1", "not-applicable"]),

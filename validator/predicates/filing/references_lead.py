@@ -1,7 +1,7 @@
 """What a document refers to is in the filing.
 
 Rules taken from another game by its name are in the filing, where the document has no round of play
-of its own; and a sheet said to print an approval number prints it. A document that replaces another
+of its own or takes the other over but for what it excepts; and a sheet said to print an approval number prints it. A document that replaces another
 is not older than it. Rules that say "as in" another game are only as complete as that game's rules
 are at hand.
 
@@ -14,7 +14,9 @@ are at hand.
   Fix: Correct the date, or the order of the documents.
 - not-printed: The approval number {number} ({@}) is said to be on {sheet}, which does not print it.
   Fix: Correct the number or the sheet.
-- led: Everything referred to is in the filing: {named}.
+- led: The filing has what this document names: {named}.
+- not-here: The filing has nothing of the name {named:or}. Rules with a round of their own are only
+  described by it, and `documents-named` tells an id that leads nowhere.
 - none: This document refers to no other.
 
 ## Examples
@@ -44,7 +46,7 @@ from ...docket.names import core
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._approvals import references, title
-from ..answer import Answers, Ask, Subject, met, not_applicable, unclear, violated
+from ..answer import Answer, Answers, Ask, Subject, met, not_applicable, unclear, violated
 from ..values import name
 
 NEEDS_FILING = True
@@ -57,8 +59,18 @@ def judge(subject: Subject, ask: Ask) -> Answers:
         found += [*_not_filed(subject, model), *_not_printed(subject, model)]
     yield from found
     if not found:
-        known = [name(one) for one in dict.fromkeys(_named(model))]
-        yield met("led", (model, "name"), named=known[:5]) if known else not_applicable("none")
+        yield _passed(subject, model)
+
+
+def _passed(subject: Subject, model: Game | Schedule) -> Answer:
+    """What of the documents and games named is there; no pass for what is not."""
+    filing = subject.filing
+    named = dict.fromkeys(_named(model))
+    known = [one for one in named if one in filing.by_id or core(one) in filing.by_name]
+    shown = [name(one) for one in (known or named)][:5]
+    if known:
+        return met("led", (model, "name"), named=shown)
+    return not_applicable("not-here", named=shown) if shown else not_applicable("none")
 
 
 def _named(model: Game | Schedule) -> Iterator[str]:
@@ -66,6 +78,7 @@ def _named(model: Game | Schedule) -> Iterator[str]:
     if isinstance(model, Game):
         yield from (one for one in [model.extends] if one)
         yield from (parent.from_ for parent in model.inherits)
+        yield from (parent.document for parent in model.inherits if parent.document)
         yield from (approval.on for approval in model.approvals if approval.on)
 
 
@@ -80,11 +93,11 @@ def _succession(subject: Subject, model: Game | Schedule) -> Answers:
 
 
 def _not_filed(subject: Subject, game: Game) -> Answers:
-    """Rules taken over by a name that no game has, unless these tell a round of their own."""
-    if game.round:
-        return
+    """Rules taken over by a name that no game has, unless these tell a round of their own
+    and except nothing."""
     alone = subject.filing.alone
-    named = [parent for parent in game.inherits if alone or not parent.document]
+    taken = [parent for parent in game.inherits if parent.except_ or not game.round]
+    named = [parent for parent in taken if alone or not parent.document]
     lost = [parent for parent in named if core(parent.from_) not in subject.filing.by_name]
     for parent in {core(parent.from_): parent for parent in reversed(lost)}.values():
         yield unclear("not-filed", parent, key=parent.from_, game=name(parent.from_))
