@@ -56,7 +56,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 from itertools import chain
 
-from ...model.statements import Fee
+from ...model.statements import Fee, PartOf
 from .._fees import free, side
 from .._law import amounts
 from ..agreement import CONTRADICTION, Clash, Said, agreement
@@ -182,10 +182,17 @@ def _share(fee: Fee) -> str:
 
 def _shown(fee: Fee) -> Value:
     dollars = [*map(money, amounts(fee))]
-    share = name(str(fee.share)) if fee.share else None
-    entry = "both" if share and dollars else "share" if share else "amounts"
-    if entry == "share" and fee.share and fee.share.of == UNNAMED:
-        return phrase("something", share=share)
-    if entry == "amounts" and fee.per in HOURLY:
+    if fee.share:
+        return _share_shown(fee.share, dollars)
+    if fee.per in HOURLY:
         return phrase("per-time", amounts=dollars, period=fee.per)
-    return phrase(entry, share=share, of=fee.share and fee.share.of, amounts=dollars or None)
+    return phrase("amounts", amounts=dollars)
+
+
+def _share_shown(share: PartOf, dollars: list[Value]) -> Value:
+    given = name(str(share))
+    if dollars:
+        return phrase("both", share=given, of=share.of, amounts=dollars)
+    if share.of == UNNAMED:
+        return phrase("something", share=given)
+    return phrase("share", share=given, of=share.of)

@@ -104,13 +104,18 @@ def _bare(filing: Filing, fees: list[Fee]) -> Answers:
     """
     if fees and not _said(filing, JACKPOT, fees):
         return
-    awarded = any(fee.awarded for fee in fees)
     for one in _jackpots(filing):
-        told = {"won": one.won_by or awarded, "source": fees, "shares": one.shares}
-        if not (told["won"] and told["source"]):
-            missing = [phrase(what) for what in ("won", "shares", "source") if not told[what]]
+        if missing := _missing(one, fees):
             fund = name(one.called) if one.called else phrase(JACKPOT)
-            yield unclear("bare", one, key=one.called, fund=fund, missing=missing)
+            yield unclear("bare", one, key=one.called, fund=fund, missing=[*map(phrase, missing)])
+
+
+def _missing(one: Jackpot, fees: list[Fee]) -> list[str]:
+    """What is not told of a jackpot; one hand may take the whole."""
+    won = one.won_by or any(fee.awarded for fee in fees)
+    told = {"won": won, "shares": one.shares, "source": fees}
+    missing = [what for what, said in told.items() if not said]
+    return [] if missing == ["shares"] else missing
 
 
 def _called(fee: Fee) -> Value:
