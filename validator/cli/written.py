@@ -18,8 +18,8 @@ from .options import declare
 EXTRAS = {".pdf": "pdf", ".xlsx": "xlsx"}
 SECONDS, SECONDS_EACH = 4.0, 0.5
 """Of the processor, and for each document: a small one can take a thousand pages of paper."""
-MEGABYTES, MEGABYTES_EACH = 200, 50
-"""Of memory, likewise."""
+MEGABYTES, MEGABYTES_EACH = 100, 50
+"""Of memory more than before, likewise."""
 Made = TypeVar("Made")
 
 
@@ -32,7 +32,7 @@ def in_time(make: Callable[[], Made], kind: str, documents: int = 1) -> Made:
             return make()
     except TooLong:
         lighter = "" if kind == "html" else "ask for HTML, or "
-        bound = f"{seconds:g} seconds and {megabytes} MB"
+        bound = f"{seconds:g} seconds and {megabytes} MB more"
         why = f"there is too much to write as {kind.upper()} in {bound}"
         raise Unusable(f"{why}; {lighter}give fewer documents") from None
 

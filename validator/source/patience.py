@@ -35,7 +35,7 @@ class Uncounted(Exception):
 @contextmanager
 def at_most(seconds: float, megabytes: float = 0) -> Iterator[None]:
     """Raise :class:`TooLong` once the process has worked for so long on what is inside, or takes so
-    much memory.
+    much more memory for it.
     """
     watch = _Watch(seconds, megabytes)
     try:
@@ -55,7 +55,7 @@ class _Watch:
 
     def __init__(self, seconds: float, megabytes: float) -> None:
         self.fired = self._over = False
-        self._megabytes = megabytes
+        self._most = _used() + megabytes if megabytes else 0.0
         self._until = time.process_time() + seconds
         self._worker = _thread.get_ident()
         self._done, self._gone = _thread.allocate_lock(), _thread.allocate_lock()
@@ -66,13 +66,13 @@ class _Watch:
     def _look(self, left: float) -> None:
         while not self._done.acquire(timeout=self._pause(left)) and not self._over:
             left = self._until - time.process_time()
-            if left <= 0 or 0 < self._megabytes < _used():
+            if left <= 0 or 0 < self._most < _used():
                 self.fired = True
                 _raise_in(self._worker, TooLong)
         self._gone.release()
 
     def _pause(self, left: float) -> float:
-        return EVERY if self._megabytes or left <= 0 else left
+        return EVERY if self._most or left <= 0 else left
 
     def end(self) -> None:
         """Let the thread go, and take back what it raised but a moment ago."""
