@@ -101,6 +101,6 @@ def test_only_what_does_nothing_is_stopped_by_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: str, stopped: bool
 ) -> None:
     monkeypatch.setattr(tool, "START", start)
-    monkeypatch.setattr(tool, "PATIENCE", 0.5)
+    monkeypatch.setattr(tool, "PATIENCE", 2.0)
     monkeypatch.setattr(tool, "IDLE", 0.02)
     assert Tool(run.ROOT, tmp_path).run(tmp_path).stopped is stopped
